@@ -40,6 +40,7 @@ export interface Game {
   readonly drop: (card: number, goal: Goal) => void
   readonly take: (card: number) => void
   readonly pick: (card: number) => void
+  readonly pickAll: (cards: readonly number[]) => void
   readonly putBack: () => void
   /** Shows a card large, with what can be done with it. */
   readonly open: (card: SeenCard) => void

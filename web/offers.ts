@@ -1,5 +1,6 @@
 /** Which offers belong to which cards, and where each leads, so that they can be shown there. */
 import type { OfferCore, Question } from '@dejarik/kernel'
+import type { Playmat } from './playmat.ts'
 
 /** Where an offer leads: to a card, or to a part of the board by its name. */
 export type Goal = number | string
@@ -48,5 +49,8 @@ export const plainOffers = (question: Question | null, { sourceOf }: OfferWays):
   offersIn(question).filter((offer) => sourceOf(offer) === null)
 
 /** Cards that the question lets the player pick. */
-export const pickable = (question: Question | null): readonly number[] =>
-  question?.kind === 'cards' ? question.from : []
+export const pickable = (
+  question: Question | null,
+  { chosenByClick }: Pick<Playmat, 'chosenByClick'>,
+): readonly number[] =>
+  question === null ? [] : question.kind === 'cards' ? question.from : chosenByClick(question)

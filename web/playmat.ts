@@ -20,7 +20,8 @@ export interface Playmat {
   /** The name of the game in messages. */
   readonly name: string
   readonly look: (card: SeenCard, face: FaceCore) => Look
-  readonly stateOf: (card: SeenCard) => CardState
+  /** With its face, where that is known, counters are told beside what it needs. */
+  readonly stateOf: (card: SeenCard, face?: FaceCore) => CardState
   /** Classes of cards that have a part in what is shown. */
   readonly highlights: (shown: unknown, card: SeenCard) => readonly string[]
   /** Who attacks or shoots whom in what is shown; null while nobody does. */
@@ -34,6 +35,14 @@ export interface Playmat {
   readonly ways: OfferWays
   /** What is certain of an offer before it is taken, in a few words: power against health. */
   readonly certain: (offer: OfferCore, view: View) => string | null
+  /** What an offer is called on its button, shorter than it is told; null where that is the same. */
+  readonly shortName: (offer: OfferCore, question: Question) => string | null
+  /** Cards that a click chooses for an answer, beside those of a question for cards. */
+  readonly chosenByClick: (question: Question) => readonly number[]
+  /** What is chosen at first: cards, or places in a list. */
+  readonly preselected: (question: Question, view: View) => readonly number[]
+  /** Whether a card may be marked to retreat as soon as it can. */
+  readonly mayRetreat: (card: SeenCard, view: View) => boolean
   /** The card that the question takes up by itself, because only one can act; null where one must choose. */
   readonly takenUp: (question: Question) => number | null
   /** Of what a card can do, that which a double click means; null where it is not clear. */

@@ -14,7 +14,7 @@ import type {
   Told,
 } from '@dejarik/table'
 import type { Answered } from './answers/asked.ts'
-import { Autopilot } from './answers/autopilot.ts'
+import { Autopilot, type Control } from './answers/autopilot.ts'
 import type { Plan } from './answers/plan.ts'
 import type { Wishes } from './answers/wishes.ts'
 import { Screen } from './beats/screen.ts'
@@ -102,6 +102,32 @@ export class SeatClient {
   wish(wishes: Wishes): void {
     this.autopilot.wishes = wishes
     this.reconsider()
+  }
+
+  /** The person wants to respond at the next chance, or no longer. */
+  arm(isArmed: boolean): void {
+    this.autopilot.isArmed = isArmed
+    this.changed()
+  }
+
+  /** Everything is asked from now on, or what is usual. */
+  takeControl(control: Control): void {
+    if (this.autopilot.control === control) return
+    this.autopilot.control = control
+    if (control === 'full') this.takeOver()
+    this.changed()
+  }
+
+  /** A unit retreats when it may, or stays after all. */
+  markRetreat(unit: number): void {
+    this.autopilot.toggleRetreat(unit)
+    this.changed()
+  }
+
+  /** All units attack this enemy after the others that were chosen, or no longer. */
+  aimNext(first: number, next: number): void {
+    this.autopilot.toggleTarget(first, next)
+    this.changed()
   }
 
   /** Looks at the open question once more, such as after a target was set. */

@@ -1,5 +1,9 @@
 /** What a player can do, in words. */
-import type { Game, SwtcgOffer } from '../kinds.ts'
+import type { CardId } from '@dejarik/kernel'
+import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import type { Cost } from '../language/tree.ts'
+import { printedAbilities } from '../rules/abilities/active-ability.ts'
+import { playingCost } from '../rules/chances/playing-cost.ts'
 import { destinationName } from './events.ts'
 import { cardName, placeName } from './names.ts'
 
@@ -20,8 +24,10 @@ const PHRASES: Phrases = {
     `Discard ${cardName(game, card)}${cost > 0 ? ` and pay ${cost} Force` : ''}`,
   attack: (game, { card, defender }) => `Attack ${cardName(game, defender)} with ${cardName(game, card)}`,
   'skip-attack': (game, { card }) => `Tap ${cardName(game, card)} without attacking`,
-  play: (game, { card, name }) => `${cardName(game, card)}: ${name}`,
-  'battle-card': (game, { card }) => `Play ${cardName(game, card)}`,
+  play: (game, { card, source, ability, name }) =>
+    `${cardName(game, card)}: ${name}${priceOf(game, card, source, ability)}`,
+  'battle-card': (game, { card, ability, enhance }) =>
+    `Play ${cardName(game, card)}${enhance === undefined ? priceOf(game, card, card, ability) : ''}`,
   special: (game, { name, card, unit, to, choice, cost }) => {
     const says = game.constants.specials[name]?.says ?? name
     const price = cost ? ` for ${cost}` : ''
@@ -52,6 +58,15 @@ const PHRASES: Phrases = {
       ? `Ignore the Upkeep of ${cardName(game, card)}`
       : `Pay the Upkeep of ${cardName(game, card)}`,
   resolve: (game, { card }) => `Effect of ${cardName(game, card)}`,
+}
+
+/** What an ability costs in Force now; nothing is said where it is free, or where it is not known before. */
+function priceOf(game: Game, card: CardId, source: CardId, path: string): string {
+  const printed = printedAbilities(definitionOf(game, source), source).find((each) => each.path === path)
+  const cost = printed && 'cost' in printed.ability ? (printed.ability.cost as readonly Cost[]) : []
+  const force = playingCost(game, card, cost).flatMap((part) => (part.pay === 'force' ? [part.amount] : []))
+  const sum = force.reduce<number>((whole, amount) => whole + (typeof amount === 'number' ? amount : 0), 0)
+  return sum > 0 ? ` · ${sum} Force` : ''
 }
 
 export const sayOffer = (game: Game, offer: SwtcgOffer): string =>

@@ -62,8 +62,24 @@ export class Autopilot {
     const asked = this.asked(position, question, isNewcomer)
     const answered = this.game.ordered(asked) ?? this.passed(question) ?? this.game.usual(asked)
     if (!answered) return this.drop()
+    this.forgetRetreats(answered.value)
     this.declined.note(this.game.momentOf(view, question.about), question, answered.value)
     return answered
+  }
+
+  toggleRetreat(unit: number): void {
+    this.retreating = toggled(this.retreating, unit)
+  }
+
+  /** An enemy comes after the first one and those that were chosen before it, or is left out again. */
+  toggleTarget(first: number, next: number): void {
+    const before = this.targets[0] === first ? this.targets : [first]
+    this.targets = toggled(before, next)
+  }
+
+  /** Units that retreat are no longer marked for it. */
+  private forgetRetreats(value: Answer): void {
+    if (typeof value === 'object') this.retreating = this.retreating.filter((unit) => !value.includes(unit))
   }
 
   /** Anything unforeseen drops the rest of a plan. */
@@ -112,3 +128,6 @@ export class Autopilot {
     if (target !== null && this.wishes?.focus && !this.targets.includes(target)) this.targets = [target]
   }
 }
+
+const toggled = (list: readonly number[], one: number): readonly number[] =>
+  list.includes(one) ? list.filter((each) => each !== one) : [...list, one]

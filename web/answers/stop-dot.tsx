@@ -27,7 +27,7 @@ export function StopDot({
       onClick={toggle}
     >
       {name}
-      {isStop && <span aria-hidden="true"> ●</span>}
+      <span aria-hidden="true">{isStop ? '●' : '○'}</span>
     </button>
   )
 }

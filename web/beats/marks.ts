@@ -6,10 +6,10 @@ import type { RecapLine } from './recap-lines.ts'
 
 interface Mark {
   readonly card: number
-  readonly name: 'data-beat' | 'data-note' | 'data-recap'
+  readonly name: 'data-beat' | 'data-note' | 'data-recap' | 'data-order' | 'data-later'
   readonly value: string
 }
-const NAMES: readonly Mark['name'][] = ['data-beat', 'data-note', 'data-recap']
+const NAMES: readonly Mark['name'][] = ['data-beat', 'data-note', 'data-recap', 'data-order', 'data-later']
 
 export function marksOf(beat: Beat | null, recap: readonly RecapLine[]): readonly Mark[] {
   return [
@@ -19,6 +19,14 @@ export function marksOf(beat: Beat | null, recap: readonly RecapLine[]): readonl
     ),
   ]
 }
+
+/** What was decided for later: in which order enemies are attacked, and which units retreat. */
+export const plannedMarks = (targets: readonly number[], retreating: readonly number[]): readonly Mark[] => [
+  ...(targets.length > 1
+    ? targets.map((card, place): Mark => ({ card, name: 'data-order', value: String(place + 1) }))
+    : []),
+  ...retreating.map((card): Mark => ({ card, name: 'data-later', value: 'retreats' })),
+]
 
 function beatMarks({ kind, news }: Beat): readonly Mark[] {
   return eventsOf(news).flatMap((event): readonly Mark[] => {

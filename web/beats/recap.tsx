@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { usePointing } from '../question/pointing.ts'
 import { CardsInText } from '../table/cards-in-text.tsx'
-import { marksOf, useMarks } from './marks.ts'
+import { marksOf, plannedMarks, useMarks } from './marks.ts'
 import type { RecapLine } from './recap-lines.ts'
 import { useComingBack, useSkipping } from './skip.ts'
 
@@ -16,7 +16,8 @@ export function Beats(): JSX.Element | null {
   useSkipping(client)
   useComingBack(client)
   useRecapKey()
-  useMarks(marksOf(screen.beat, isOpen ? screen.recap : []))
+  const { targets, retreating } = client.autopilot
+  useMarks([...marksOf(screen.beat, isOpen ? screen.recap : []), ...plannedMarks(targets, retreating)])
   return isOpen ? <Recap lines={screen.recap} /> : null
 }
 

@@ -2,6 +2,7 @@
 import type { ProspectTold, ReasonTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { RetreatLater } from '../answers/retreat-later.tsx'
 import { useGame } from '../game.ts'
 import { pickable } from '../offers.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
@@ -27,6 +28,7 @@ export function Sheet({ card, close }: { readonly card: SeenCard; readonly close
         <LargeCard card={now} />
         <div class="sheet-side">
           <CardActions card={now} close={close} />
+          <RetreatLater card={now} />
           <Beneath card={now} />
           <Contributions card={now} />
           <WhyNot card={now} />
@@ -48,7 +50,7 @@ function CardActions({
 }): JSX.Element | null {
   const game = useGame()
   const offers = game.offers.get(card.id) ?? []
-  const canPick = pickable(game.question).includes(card.id)
+  const canPick = pickable(game.question, game.playmat).includes(card.id)
   if (offers.length === 0 && !canPick) return null
   return (
     <div class="actions">

@@ -17,8 +17,8 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
   const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
-  const canPick = pickable(game.question).includes(card.id)
-  const { conditions, marks, beneath } = game.playmat.stateOf(card)
+  const canPick = pickable(game.question, game.playmat).includes(card.id)
+  const { conditions, marks, beneath } = game.playmat.stateOf(card, game.client.faces.get(card.is ?? ''))
   const standings = useStandings(card)
   return (
     <div class="placed">
@@ -57,7 +57,7 @@ function useStandings(card: SeenCard): readonly Standing[] {
   const isTarget = goals.has(card.id)
   return [
     ...(isChosen ? (['chosen'] as const) : []),
-    ...(pickable(question).includes(card.id) ? (['pick'] as const) : []),
+    ...(pickable(question, playmat).includes(card.id) ? (['pick'] as const) : []),
     ...(isTarget ? (['target'] as const) : offers.has(card.id) && !isChosen ? (['act'] as const) : []),
     ...playmat.stateOf(card).is,
   ]
@@ -155,6 +155,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
     <button
       type="button"
       class={`rider side-${look?.side ?? 'hidden'} ${classes}`}
+      title={look?.title}
       data-card={card.id}
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {

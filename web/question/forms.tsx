@@ -85,7 +85,8 @@ export function ChoiceForm({ question }: Of<'choice'>): JSX.Element {
 
 export function SeveralForm({ question }: Of<'several'>): JSX.Element {
   const { answer } = useGame()
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { playmat, position } = useGame()
+  const [chosen, setChosen] = useState(() => playmat.preselected(question, position.view))
   const toggle = (index: number): void =>
     setChosen(
       chosen.includes(index) ? chosen.filter((each) => each !== index) : [...chosen, index].toSorted(byValue),

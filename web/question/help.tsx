@@ -2,6 +2,7 @@
 import type { ProspectTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { RetreatLater } from '../answers/retreat-later.tsx'
 import { Reasons } from '../card/sheet.tsx'
 import { useGame } from '../game.ts'
 import { allCards } from '../sight.ts'
@@ -36,7 +37,12 @@ function OfHeld({ card }: { readonly card: number }): JSX.Element {
         <b>{name}</b>. Esc lays it down.
       </p>
     )
-  return <WhyNot card={card} name={name} />
+  return (
+    <>
+      <WhyNot card={card} name={name} />
+      {seen && <RetreatLater card={seen} />}
+    </>
+  )
 }
 
 /** The first thing that it cannot do, and the rule; the opened card says the others. */

@@ -59,7 +59,7 @@ function Extras({
   readonly question: Question
   readonly passOn: () => void
 }): JSX.Element {
-  const { position, playmat } = useGame()
+  const { position, playmat, form } = useGame()
   return (
     <div class="extras">
       {question.kind === 'action' && <ListAll question={question} />}
@@ -67,7 +67,7 @@ function Extras({
       {position.advised && <Advice />}
       {playmat.canYield(question, position.view) && (
         <button type="button" class="quiet" onClick={passOn}>
-          Pass until something happens to me
+          {form === 'phone' ? 'Pass on' : 'Pass until something happens to me'}
         </button>
       )}
     </div>

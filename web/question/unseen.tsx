@@ -10,7 +10,7 @@ import { Tray } from './tray.tsx'
 
 /** What is asked about, and not in sight. */
 export function unseenIn({ question, playmat, position }: Game): readonly SeenCard[] {
-  const asked = [...offersBySource(offersIn(question), playmat.ways).keys(), ...pickable(question)]
+  const asked = [...offersBySource(offersIn(question), playmat.ways).keys(), ...pickable(question, playmat)]
   const shown = shownIn(position.view, playmat.inSight)
   const cards = allCards(position.view)
   return asked.flatMap((id) => (shown.has(id) || !cards.has(id) ? [] : [cards.get(id)!]))

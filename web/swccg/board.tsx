@@ -76,12 +76,12 @@ function useTab(
   locations: readonly CcgCard[],
   battle: BattleShown | null,
 ): readonly [number | null, (location: number) => void] {
-  const { position, question, offers, goals } = useGame()
+  const { position, question, offers, goals, playmat } = useGame()
   const [tab, setTab] = useState<number | null>(null)
   useEffect(() => {
     if (battle) setTab(battle.at)
   }, [battle?.at])
-  const marked = goals.size > 0 ? [...goals.keys()] : [...offers.keys(), ...pickable(question)]
+  const marked = goals.size > 0 ? [...goals.keys()] : [...offers.keys(), ...pickable(question, playmat)]
   const wanted = locations.filter((location) => {
     const { mine, theirs } = cardsHere(position.view, location)
     return [location, ...mine, ...theirs].some(({ id }) => marked.includes(id))

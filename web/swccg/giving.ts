@@ -3,7 +3,7 @@ import type { Question, View } from '@dejarik/kernel'
 import type { SwccgOffer } from '@dejarik/swccg'
 import type { Plan } from '../answers/plan.ts'
 import { ccgOffers } from './answers.ts'
-import { tableOf } from './sight.ts'
+import { cardIn, tableOf } from './sight.ts'
 
 type Loss = Extract<SwccgOffer, { readonly verb: 'lose' }>
 export type Forfeit = Extract<SwccgOffer, { readonly verb: 'forfeit' }>
@@ -34,6 +34,18 @@ const ORDER: readonly Loss['from'][] = ['reserve', 'used', 'force', 'hand']
 export function filled(sources: readonly Source[], amount: number): Chosen {
   const inOrder = sources.toSorted((one, other) => ORDER.indexOf(one.from) - ORDER.indexOf(other.from))
   return inOrder.flatMap(({ key, most }) => Array.from({ length: most }, () => key)).slice(0, amount)
+}
+
+/** Cards of the hand that were chosen, then as much of the piles as they leave to be lost. */
+export function withHand(
+  sources: readonly Source[],
+  piles: Chosen,
+  cards: readonly number[],
+  amount: number,
+): Chosen {
+  const hand = sources.flatMap(({ key, card }) => (card !== undefined && cards.includes(card) ? [key] : []))
+  const left = Math.max(0, amount - hand.length)
+  return [...hand.slice(0, amount), ...piles.slice(0, left)]
 }
 
 /** Takes one from this source instead of the first of the others that is there. */
@@ -108,3 +120,23 @@ export function pilesOf(question: Question, view: View): readonly Source[] {
 /** How much Force has to be lost beside the forfeits. */
 export const stillOwed = ({ damage }: Owed, forfeits: readonly Forfeit[]): number =>
   Math.max(0, damage - worth(forfeits))
+
+/** Cards that are given up by a click on them: fighters in a battle, and those in hand. */
+export const givenByClick = (question: Question): readonly number[] =>
+  question.about === 'settle'
+    ? forfeitsIn(question).map(({ card }) => card)
+    : question.about === 'lose-force'
+      ? ccgOffers(question).flatMap((offer) =>
+          offer.verb === 'lose' && offer.card !== undefined ? [offer.card] : [],
+        )
+      : []
+
+/** The forfeits that cost the least; no card of the hand. */
+export const givenAtFirst = (question: Question, view: View): readonly number[] =>
+  question.about === 'settle' ? cheapestIn(question, view).map(({ card }) => card) : []
+
+export function cheapestIn(question: Question, view: View): readonly Forfeit[] {
+  const forfeits = forfeitsIn(question)
+  const hit = new Set(forfeits.flatMap(({ card }) => (cardIn(view, card)?.hit ? [card] : [])))
+  return cheapest(forfeits, owedIn(question, view), { canLose: pilesOf(question, view).length > 0, hit })
+}

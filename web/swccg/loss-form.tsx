@@ -3,8 +3,7 @@ import type { Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
-import { type Chosen, filled, planOf, type Source, sourcesOf, swapped } from './giving.ts'
-import { cardIn } from './sight.ts'
+import { type Chosen, filled, planOf, type Source, sourcesOf, swapped, withHand } from './giving.ts'
 
 const PILES: Readonly<Record<Source['from'], string>> = {
   reserve: 'Reserve',
@@ -15,53 +14,55 @@ const PILES: Readonly<Record<Source['from'], string>> = {
   'out-of-play': 'Out of play',
 }
 
+/** Cards in hand are chosen where they are; what they leave comes from the piles. */
 export function LossForm({ question }: { readonly question: Question }): JSX.Element {
-  const { client, position } = useGame()
+  const { client, position, picked, pickAll } = useGame()
   const owed = question.owed ?? 1
   const sources = sourcesOf(question, position.view)
-  const [chosen, setChosen] = useState<Chosen>(filled(sources, owed))
-  const give = (keys: Chosen): void => void client.answer(keys[0]!, planOf(question.about, keys.slice(1)))
+  const piles = sources.filter(({ card }) => card === undefined)
+  const [fromPiles, setFromPiles] = useState<Chosen>(filled(piles, owed))
+  const chosen = withHand(sources, fromPiles, picked, owed)
+  const begin = (): void => {
+    setFromPiles(filled(piles, owed))
+    pickAll([])
+  }
+  const give = (): void => void client.answer(chosen[0]!, planOf(question.about, chosen.slice(1)))
   return (
     <>
-      <Sources sources={sources} chosen={chosen} choose={setChosen} />
-      <button type="button" class="again" onClick={() => setChosen(filled(sources, owed))}>
+      <Piles piles={piles} chosen={chosen} choose={(pile) => setFromPiles(swapped(fromPiles, pile))} />
+      <button type="button" class="again" onClick={begin}>
         All Reserve
       </button>
-      <button type="button" class="primary" onClick={() => give(chosen)}>
+      <button type="button" class="primary" disabled={chosen.length === 0} onClick={give}>
         {chosen.length === 1 ? 'Lose this one' : `Lose these ${chosen.length}`}
       </button>
     </>
   )
 }
 
-/** A click takes one from there instead of another place. */
-export function Sources({
-  sources,
+/** A click takes one from there instead of another pile. */
+function Piles({
+  piles,
   chosen,
   choose,
 }: {
-  readonly sources: readonly Source[]
+  readonly piles: readonly Source[]
   readonly chosen: Chosen
-  readonly choose: (chosen: Chosen) => void
+  readonly choose: (pile: Source) => void
 }): JSX.Element {
-  const { position, lookOf } = useGame()
-  const nameOf = ({ from, card }: Source): string => {
-    const seen = card === undefined ? undefined : cardIn(position.view, card)
-    return (seen && lookOf(seen)?.title) ?? PILES[from]
-  }
   return (
     <span class="sources">
-      {sources.map((source) => {
-        const count = chosen.filter((key) => key === source.key).length
+      {piles.map((pile) => {
+        const count = chosen.filter((key) => key === pile.key).length
         return (
           <button
             type="button"
-            key={source.key}
+            key={pile.key}
             class={`chip can-act ${count > 0 ? 'is-picked' : ''}`}
             aria-pressed={count > 0}
-            onClick={() => choose(swapped(chosen, source))}
+            onClick={() => choose(pile)}
           >
-            {nameOf(source)}
+            {PILES[pile.from]}
             {count > 0 && <b> ×{count}</b>}
           </button>
         )

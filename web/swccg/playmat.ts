@@ -7,6 +7,7 @@ import { swccgAnswers } from './answers.ts'
 import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
 import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
+import { givenAtFirst, givenByClick } from './giving.ts'
 import { look, stateOf } from './look.ts'
 import { LossForm } from './loss-form.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
@@ -53,6 +54,10 @@ export const swccgPlaymat: Playmat = {
     const isPaid = verb === 'deploy' || verb === 'move' || verb === 'fire'
     return isPaid ? (cost ? `${cost} Force` : 'free') : null
   },
+  mayRetreat: () => false,
+  shortName: () => null,
+  chosenByClick: givenByClick,
+  preselected: givenAtFirst,
   takenUp: () => null,
   best: (offers) => (offers.length === 1 ? offers[0]! : null),
   slip: () => null,

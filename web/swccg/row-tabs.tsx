@@ -1,5 +1,6 @@
 /** The row of locations in short: their names and the power of both sides. */
 import type { JSX } from 'preact'
+import { hyphenated } from '../card/hyphens.ts'
 import { useGame } from '../game.ts'
 import { type CcgCard, seatOf } from './sight.ts'
 
@@ -30,7 +31,7 @@ export function RowTabs({
             onClick={() => setTab(location.id)}
             onDblClick={() => goals.has(location.id) && goTo(location.id)}
           >
-            <b>{shortName(name)}</b>
+            <b>{hyphenated(shortName(name))}</b>
             <span>
               {power(other)} : {power(own)}
             </span>

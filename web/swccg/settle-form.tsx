@@ -1,10 +1,9 @@
-/** Settling a battle: what one gives up for attrition and damage together, in one confirmation. */
+/** Settling a battle: what one gives up for attrition and damage together, in one confirmation. The cards are chosen where they stand. */
 import type { Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import {
-  cheapest,
+  cheapestIn,
   type Forfeit,
   filled,
   forfeitsIn,
@@ -15,38 +14,25 @@ import {
   stillOwed,
   worth,
 } from './giving.ts'
-import { cardIn } from './sight.ts'
 
 export function SettleForm({ question }: { readonly question: Question }): JSX.Element {
-  const { client, position } = useGame()
+  const { client, position, picked, pickAll } = useGame()
   const { view } = position
   const owed = owedIn(question, view)
-  const forfeits = forfeitsIn(question)
-  const piles = pilesOf(question, view)
-  const hit = new Set(forfeits.flatMap(({ card }) => (cardIn(view, card)?.hit ? [card] : [])))
-  const best = cheapest(forfeits, owed, { canLose: piles.length > 0, hit })
-  const [given, setGiven] = useState<readonly Forfeit[]>(best)
-  const losses = filled(piles, stillOwed(owed, given))
+  const given = forfeitsIn(question).filter(({ card }) => picked.includes(card))
+  const losses = filled(pilesOf(question, view), stillOwed(owed, given))
   const keys = [...given.map(({ key }) => key), ...losses]
-  const toggle = (forfeit: Forfeit): void =>
-    setGiven(given.includes(forfeit) ? given.filter((each) => each !== forfeit) : [...given, forfeit])
   const give = (): void => void client.answer(keys[0]!, planOf(question.about, keys.slice(1)))
+  const best = cheapestIn(question, view).map(({ card }) => card)
+  const isBest = best.length === given.length && given.every(({ card }) => best.includes(card))
   return (
     <>
       <Coverage owed={owed} given={given} losses={losses.length} />
-      <span class="sources">
-        {forfeits.map((forfeit) => (
-          <ForfeitChip
-            key={forfeit.key}
-            forfeit={forfeit}
-            isGiven={given.includes(forfeit)}
-            toggle={() => toggle(forfeit)}
-          />
-        ))}
-      </span>
-      <button type="button" class="again" onClick={() => setGiven(best)}>
-        Cheapest
-      </button>
+      {!isBest && (
+        <button type="button" class="again" onClick={() => pickAll(best)}>
+          Cheapest
+        </button>
+      )}
       <button type="button" class="primary" disabled={keys.length === 0} onClick={give}>
         {says(given.length, losses.length)}
       </button>
@@ -94,29 +80,5 @@ function Bar({
       {name}: {met} of {of}
       {met >= of ? ' ✓' : ''} <meter min={0} max={of} value={Math.min(met, of)} />
     </label>
-  )
-}
-
-function ForfeitChip({
-  forfeit,
-  isGiven,
-  toggle,
-}: {
-  readonly forfeit: Forfeit
-  readonly isGiven: boolean
-  readonly toggle: () => void
-}): JSX.Element {
-  const { position, lookOf } = useGame()
-  const card = cardIn(position.view, forfeit.card)
-  return (
-    <button
-      type="button"
-      class={`chip can-act ${isGiven ? 'is-picked' : ''}`}
-      aria-pressed={isGiven}
-      onClick={toggle}
-    >
-      {isGiven ? '✓ ' : ''}
-      {(card && lookOf(card)?.title) ?? 'a card'} <b>{forfeit.value}</b>
-    </button>
   )
 }

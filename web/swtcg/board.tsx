@@ -40,14 +40,14 @@ export function Board(): JSX.Element {
 
 /** The arena that is shown alone: where it is fought, where something is asked, or where somebody looks. */
 function useTab(fought: ArenaName | null): readonly [ArenaName, (arena: ArenaName) => void] {
-  const { position, question, offers, goals } = useGame()
+  const { position, question, offers, goals, playmat } = useGame()
   const { arenas } = tableOf(position.view)
   const [tab, setTab] = useState<ArenaName>(fought ?? arenas[0]!)
   useEffect(() => {
     if (fought) setTab(fought)
   }, [fought])
   const wanted = arenas.filter((arena) => {
-    const marked = [...offers.keys(), ...pickable(question)]
+    const marked = [...offers.keys(), ...pickable(question, playmat)]
     const units = cardsOf(zoneOf(position.view, arena)).map(({ id }) => id)
     return goals.has(arena) || (goals.size === 0 && marked.some((card) => units.includes(card)))
   })

@@ -1,14 +1,16 @@
 /** Whom all units attack in turn, and what else can be said about it. */
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
-import { cardIn } from './sight.ts'
+import { cardsOf, zoneOf } from '../sight.ts'
+import { tableOf } from './sight.ts'
 
 export function FocusOrder(): JSX.Element | null {
   const { client, question, position, lookOf } = useGame()
   const { targets } = client.autopilot
   if (question?.about !== 'next-attack') return null
+  const fought = cardsOf(zoneOf(position.view, tableOf(position.view).step))
   const named = targets.flatMap((target) => {
-    const card = cardIn(position.view, target)
+    const card = fought.find(({ id }) => id === target)
     return card ? [{ target, title: lookOf(card)?.title ?? 'a unit' }] : []
   })
   if (named.length === 0) return null

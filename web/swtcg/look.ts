@@ -81,21 +81,25 @@ function conditions(card: TcgCard): readonly string[] {
   ]
 }
 
-function marks({ buildCounters, faceDown, stack, counters = {} }: TcgCard): readonly string[] {
+function marks(
+  { buildCounters, faceDown, stack, counters = {} }: TcgCard,
+  face: Face | undefined,
+): readonly string[] {
+  const needed = typeof face?.cost === 'number' ? ` of ${face.cost}` : ' built'
   return [
-    ...(buildCounters ? [`${buildCounters} built`] : faceDown ? ['face-down'] : []),
+    ...(buildCounters ? [`${buildCounters}${needed}`] : faceDown ? ['face-down'] : []),
     ...(stack ? [`+${stack.length} stack`] : []),
     ...Object.entries(counters).map(([name, count]) => `${count} ${name}`),
   ]
 }
 
 /** Pilots and Equipment lie with their unit. */
-export function stateOf(seen: SeenCard): CardState {
+export function stateOf(seen: SeenCard, face?: FaceCore): CardState {
   const card = seen as TcgCard
   return {
     is: card.tapped ? ['tapped'] : [],
     conditions: conditions(card),
-    marks: marks(card),
+    marks: marks(card, face as Face | undefined),
     with: [...(card.pilots ?? []), ...(card.equipment ?? [])],
     beneath: card.stack ?? [],
   }

@@ -3,7 +3,7 @@ import type { OfferCore, Question, View } from '@dejarik/kernel'
 import type { SwtcgOffer } from '@dejarik/swtcg'
 import { swtcgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
-import { allCards, type SeenCard } from '../sight.ts'
+import { allCards, type SeenCard, zoneOf } from '../sight.ts'
 import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
 import { Board } from './board.tsx'
@@ -46,6 +46,7 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
 /** Power against the health that is left: what can be said before dice are rolled. */
 function certain(core: OfferCore, view: View): string | null {
   const offer = core as SwtcgOffer
+  if (offer.verb === 'complete' || offer.verb === 'set-up') return `${offer.cost} points`
   if (offer.verb !== 'attack') return null
   const cards = allCards(view)
   const [attacker, defender] = [cards.get(offer.card), cards.get(offer.defender)] as readonly TcgCard[]
@@ -60,12 +61,28 @@ function takenUp(question: Question): number | null {
   return first !== undefined && others.length === 0 ? first : null
 }
 
+const ARENAS = ['space', 'ground', 'character'] as const
+
 /** A unit goes to its arena; what can do one thing only, does that. */
 function best(offers: readonly OfferCore[]): OfferCore | null {
   const toArena = offers.filter((offer) =>
-    swtcgWays.goalsOf(offer).some((goal) => goal === 'space' || goal === 'ground' || goal === 'character'),
+    swtcgWays.goalsOf(offer).some((goal) => ARENAS.some((arena) => arena === goal)),
   )
   return toArena[0] ?? (offers.length === 1 ? offers[0]! : null)
+}
+
+/** A die of less misses. */
+const HITS = 4
+
+/** Dice that missed are rolled again, the worst first. */
+function missesIn(question: Question): readonly number[] {
+  if (question.kind !== 'several' || question.about !== 'lucky') return []
+  const misses = question.items.map(Number).flatMap((die, place) => (die < HITS ? [{ die, place }] : []))
+  return misses
+    .toSorted((one, other) => one.die - other.die)
+    .slice(0, question.max)
+    .map(({ place }) => place)
+    .toSorted((one, other) => one - other)
 }
 
 const LEFT_TO_BUILD = 2
@@ -95,6 +112,13 @@ export const swtcgPlaymat: Playmat = {
   },
   ways: swtcgWays,
   certain,
+  mayRetreat: ({ id, controller }, view) =>
+    controller === view.viewer &&
+    ARENAS.some((arena) => zoneOf(view, arena)?.cards.some((card) => card.id === id)),
+  shortName: ({ verb }, question) =>
+    verb === 'skip-attack' && takenUp(question) !== null ? "Don't attack" : null,
+  chosenByClick: () => [],
+  preselected: missesIn,
   takenUp,
   best,
   slip,

@@ -2,26 +2,42 @@
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { sideName } from '../sight.ts'
-import { showsOne } from '../table/frame/form.ts'
+import { useBox } from '../table/frame/use-box.ts'
 import { bySpeed } from './by-speed.ts'
 import { seatOf } from './sight.ts'
 
-/** As many as the line has room for; the others are counted. */
-const NAMED = { many: 5, few: 3 }
+/** Pixels of an entry beside its letters, of a letter, and of the count of the others. */
+const AROUND = 42
+const LETTER = 6.6
+const REST = 50
 
-export function SpeedOrder(): JSX.Element | null {
-  const { position, form, lookOf, look } = useGame()
+/** As many as the line has room for with their whole names; at least the next. */
+function roomFor(titles: readonly string[], width: number): number {
+  let used = REST
+  const full = titles.findIndex((title) => {
+    used += AROUND + LETTER * title.length
+    return used > width
+  })
+  return Math.max(1, full < 0 ? titles.length : full)
+}
+
+/** Which version of a character it is can be read on the card. */
+const VERSION = / \([A-Z]\d?\)$/
+
+export function SpeedOrder(): JSX.Element {
+  const { position, lookOf, look } = useGame()
+  const [element, { width }] = useBox<HTMLDivElement>()
   const units = bySpeed(position.view)
-  if (units.length < 2) return null
-  const named = units.slice(0, showsOne(form) ? NAMED.few : NAMED.many)
+  const titles = units.map((unit) => (lookOf(unit)?.title ?? 'Face-down').replace(VERSION, ''))
+  const named = units.slice(0, roomFor(titles, width))
   return (
-    <div class="speed-order">
-      <ol aria-label="By speed">
-        {named.map((unit) => {
+    <div class="speed-order" ref={element}>
+      <ol aria-label="By speed" hidden={units.length < 2}>
+        {named.map((unit, place) => {
           const { side } = seatOf(position.view, unit.controller)
           return (
             <li key={unit.id} class={`side-${side}`} onMouseEnter={() => look(unit)}>
-              <b>{unit.speed}</b> {lookOf(unit)?.title ?? 'Face-down'}
+              <b>{unit.speed}</b> {titles[place]}
               <span class="spoken">, {sideName(side)}</span>
             </li>
           )

@@ -1,6 +1,7 @@
 /** What can be done at any time: take back, concede, settings, leave. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Arming } from '../answers/arming.tsx'
 import { useGame } from '../game.ts'
 import { Promised, useNotedPromises } from '../replays/promise.tsx'
 import type { Settings } from '../settings.ts'
@@ -16,7 +17,7 @@ export function Menu({
   readonly change: (settings: Settings) => void
   readonly leave: () => void
 }): JSX.Element {
-  const { client, position } = useGame()
+  const { client, position, form } = useGame()
   const [open, setOpen] = useState(false)
   const { mayTakeBack, outcome, commitments } = position
   useNotedPromises(commitments)
@@ -41,6 +42,11 @@ export function Menu({
       </button>
       {open && (
         <div class="settings">
+          {(form === 'phone' || form === 'land') && !watching && (
+            <p class="pair">
+              <Arming />
+            </p>
+          )}
           <SettingsForm settings={settings} change={change} />
           {outcome === null && !watching && <Concede done={() => setOpen(false)} />}
           {!watching && <Report />}

@@ -63,7 +63,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
     <GameContext.Provider value={game}>
       <main
         ref={table}
-        class={`table table-${name} form-${form} pace-${settings.pace} ${client.screen.isDeaf ? 'is-deaf' : ''}`}
+        class={`table table-${name} form-${form} pace-${settings.pace} ${client.screen.isDeaf ? 'is-deaf' : ''} ${game.goals.size > 0 ? 'is-aiming' : ''}`}
       >
         {bar ? <div class="dock">{bar}</div> : <Dock {...props} />}
         <Own />

@@ -1,5 +1,5 @@
 /** Gathers what the parts of the table page need, and says what a click on a card means. */
-import type { OfferCore } from '@dejarik/kernel'
+import type { OfferCore, Question } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
@@ -46,17 +46,17 @@ export function useTable(
   )
   const offers = useMemo(() => withGoals(bySource, goals), [bySource, goals])
   useEffect(() => {
-    setPicked([])
+    setPicked(question && position ? playmat.preselected(question, position.view) : [])
     setRefusal([])
   }, [ask])
   if (!position) return null
 
   const answer: Game['answer'] = (value) => void client.answer(value).then(setRefusal)
   const pick = (card: number): void => {
-    if (question?.kind !== 'cards') return
-    if (question.max === 1 && question.min === 1) return answer([card])
+    const isOne = question?.kind === 'cards' && question.max === 1
+    if (isOne && question.min === 1) return answer([card])
     const chosen = picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card]
-    setPicked(question.max === 1 ? chosen.slice(-1) : chosen)
+    setPicked(isOne ? chosen.slice(-1) : chosen)
   }
   /** Several ways to the same goal are told apart by whoever chooses. */
   const doOrAsk = (card: number, goal: Goal, ways: readonly OfferCore[]): void =>
@@ -64,7 +64,11 @@ export function useTable(
   const goTo = (goal: Goal): void => {
     if (held === null) return
     // A card that the question took up was not chosen by anybody: one slip of the hand must not be an attack.
-    if (taken.card === null && taken.aim !== goal) return setTaken({ card: null, aim: goal })
+    if (taken.card === null && taken.aim !== goal) {
+      const isNext = typeof taken.aim === 'number' && typeof goal === 'number'
+      if (isNext && client.autopilot.wishes?.focus) return client.aimNext(taken.aim, goal)
+      return setTaken({ card: null, aim: goal })
+    }
     doOrAsk(held, goal, goals.get(goal) ?? [])
   }
   const drop = (card: number, goal: Goal): void => {
@@ -73,7 +77,7 @@ export function useTable(
   }
   const choose = ({ id }: SeenCard): void => {
     const twice = isDouble(id)
-    if (pickable(question).includes(id)) return pick(id)
+    if (pickable(question, playmat).includes(id)) return pick(id)
     if (held !== id && goals.has(id)) return goTo(id)
     const best = twice && taken.card === id ? playmat.best(bySource.get(id) ?? []) : null
     if (best) return answer(best.key)
@@ -85,7 +89,7 @@ export function useTable(
     const face = card.is === undefined ? undefined : client.faces.get(card.is)
     return face ? playmat.look(card, face) : null
   }
-  const says = sayings(offersIn(question), { position, playmat, lookOf })
+  const says = sayings(question, { position, playmat, lookOf })
   return {
     client,
     playmat,
@@ -106,6 +110,7 @@ export function useTable(
     drop,
     take: (card) => setTaken({ card, aim: null }),
     pick,
+    pickAll: setPicked,
     putBack,
     open,
     look,
@@ -141,10 +146,13 @@ function sourceFor(goal: number, bySource: CardOffers, { playmat }: SeatClient):
 
 /** What each offer says, by its key. */
 function sayings(
-  offers: readonly OfferCore[],
+  question: Question | null,
   seen: Pick<Game, 'position' | 'playmat' | 'lookOf'>,
 ): ReadonlyMap<string, string> {
-  const texts = offers.map(({ key }) => seen.position.offers[key] ?? key)
+  const offers = offersIn(question)
+  const texts = offers.map(
+    (offer) => seen.playmat.shortName(offer, question!) ?? seen.position.offers[offer.key] ?? offer.key,
+  )
   const told = toldApart(texts, (index) =>
     cardsMeant(offers[index]!, seen.playmat.ways)
       .map((card) => particulars(seen, card))

@@ -5,6 +5,8 @@ import { swccgWays } from '../swccg/ways.ts'
 import { swtcgWays } from '../swtcg/ways.ts'
 import { toldApart } from '../told-apart.ts'
 
+const NO_CLICKS = { chosenByClick: () => [] }
+
 const offers = [
   { key: 'pass', verb: 'pass' },
   { key: 'attack 1 5', verb: 'attack', card: 1, defender: 5 },
@@ -50,10 +52,10 @@ describe('offers lie on the cards that a player would click', () => {
     expect(goal({ beside: 'own' })).toEqual(['side'])
   })
   test('only a question for cards lets cards be picked', () => {
-    expect(pickable(question)).toEqual([])
-    expect(pickable({ kind: 'cards', seat: 0, about: 'choose', from: [3, 4], min: 1, max: 1 })).toEqual([
-      3, 4,
-    ])
+    expect(pickable(question, NO_CLICKS)).toEqual([])
+    expect(
+      pickable({ kind: 'cards', seat: 0, about: 'choose', from: [3, 4], min: 1, max: 1 }, NO_CLICKS),
+    ).toEqual([3, 4])
     expect(offersBySource(offersIn(null), swtcgWays).size).toBe(0)
   })
 })

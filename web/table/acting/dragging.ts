@@ -1,4 +1,6 @@
 /** Cards that are dragged to where they shall go, by mouse or finger; a finger that rests on a card opens it. */
+
+import type { ProspectTold } from '@dejarik/table'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Game } from '../../game.ts'
@@ -17,6 +19,8 @@ interface Grip {
   readonly x: number
   readonly y: number
   readonly goals: ReadonlySet<Goal>
+  /** What it cannot do, by the key of what that would be. */
+  barred: readonly ProspectTold[]
   /** The picture of the card under the pointer, once it is dragged. */
   ghost: HTMLElement | null
   over: Goal | null
@@ -64,6 +68,7 @@ function listen(table: HTMLElement, game: () => Game): () => void {
       x: event.clientX,
       y: event.clientY,
       goals: goalsFor(game(), card),
+      barred: [],
       ghost: null,
       over: null,
     }
@@ -85,8 +90,9 @@ function listen(table: HTMLElement, game: () => Game): () => void {
       if (grip.goals.size === 0) return
       grip.ghost = ghostOf(grip.tile, table)
       game().take(grip.card)
+      askWhyNot(grip, game())
     }
-    follow(table, grip, event)
+    follow(table, grip, event, game())
   }
   const onUp = (): void => {
     if (grip?.ghost) {
@@ -132,9 +138,28 @@ function ghostOf(tile: HTMLElement, table: HTMLElement): HTMLElement {
   const copy = tile.cloneNode(true) as HTMLElement
   delete copy.dataset['card']
   copy.setAttribute('tabindex', '-1')
-  ghost.append(copy)
+  const says = document.createElement('span')
+  says.className = 'ghost-says'
+  ghost.append(copy, says)
   table.append(ghost)
   return ghost
+}
+
+function askWhyNot(grip: Grip, { client }: Game): void {
+  void client.prospects(grip.card).then((told) => {
+    grip.barred = told.filter(({ reasons }) => reasons.length > 0)
+  })
+}
+
+/** At the pointer: what is certain there, or why it cannot go there. */
+function saysOver({ card, goals, barred }: Grip, over: Goal | null, game: Game): string {
+  if (over === null) return ''
+  if (goals.has(over)) {
+    const [offer] = game.goals.get(over) ?? []
+    return (offer && game.playmat.certain(offer, game.position.view)) ?? ''
+  }
+  const isThere = ({ key }: ProspectTold): boolean => key.split(' ').slice(1).includes(String(over))
+  return over === card ? '' : (barred.find(isThere)?.reasons[0]?.text ?? '')
 }
 
 function mark(table: HTMLElement, goal: Goal | null, isOver: boolean): void {
@@ -142,7 +167,7 @@ function mark(table: HTMLElement, goal: Goal | null, isOver: boolean): void {
 }
 
 /** The card and its arrow follow the pointer; what lies under it says whether it may go there. */
-function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: PointerEvent): void {
+function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: PointerEvent, game: Game): void {
   grip.ghost!.style.translate = `${x}px ${y}px`
   const over = goalAt(x, y, (goal) => grip.goals.has(goal))
   if (over !== grip.over) {
@@ -150,6 +175,11 @@ function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: Poin
     mark(table, over, true)
     grip.over = over
   }
+  grip.ghost!.lastElementChild!.textContent = saysOver(
+    grip,
+    goalAt(x, y, () => true),
+    game,
+  )
   const frame = table.getBoundingClientRect()
   const from = middleOf(grip.tile)
   table

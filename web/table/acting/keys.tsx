@@ -16,6 +16,12 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'lay down, close'],
   ['X', 'do not attack, pass'],
   ['E', 'end the step or phase'],
+  ['R', 'ask me at the next chance to respond'],
+  ['T', 'mark a unit to retreat'],
+  ['D', 'drain everywhere'],
+  ['B', 'show again what happened'],
+  ['Ctrl (hold)', 'ask me everything'],
+  ['M', 'sound off and on'],
   ['I, right click', 'read the card'],
   ['W', 'why not'],
   ['H', 'hint'],
@@ -59,7 +65,8 @@ function press(table: HTMLElement, key: string, game: Game | null): boolean {
   if (!game || !card) return false
   if (key === 'I') game.open(card)
   else if (key === 'W') game.take(card.id)
-  return key === 'I' || key === 'W'
+  else if (key === 'T' && game.playmat.mayRetreat(card, game.position.view)) game.client.markRetreat(card.id)
+  return ['I', 'W', 'T'].includes(key)
 }
 
 /** Enter presses what has the focus; Space the main answer, unless another button has it. */

@@ -1,7 +1,9 @@
 /** The top of the table: the turn and its parts, taking back, and the menu. */
 import type { JSX } from 'preact'
+import { Arming } from '../../answers/arming.tsx'
 import { StopDot } from '../../answers/stop-dot.tsx'
 import { useGame } from '../../game.ts'
+import { PACES } from '../../pace.ts'
 import type { Settings } from '../../settings.ts'
 import { KeyMap } from '../acting/keys.tsx'
 import { Menu } from '../menu.tsx'
@@ -31,6 +33,12 @@ export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
           ))}
         </ol>
       )}
+      {!(bar || coach || isNarrow || view.viewer === null) && (
+        <>
+          <Arming />
+          <PaceButton {...menu} />
+        </>
+      )}
       {!isNarrow && <KeyMap />}
       {bar || coach ? (
         <button type="button" onClick={menu.leave}>
@@ -40,5 +48,16 @@ export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
         <Menu {...menu} />
       )}
     </header>
+  )
+}
+
+/** How fast the game is shown; a click goes on to the next pace. */
+function PaceButton({ settings, change }: Pick<HeaderProps, 'settings' | 'change'>): JSX.Element {
+  const next = PACES[(PACES.indexOf(settings.pace) + 1) % PACES.length]!
+  return (
+    <button type="button" class="pace" onClick={() => change({ ...settings, pace: next })}>
+      <span class="word">Pace: </span>
+      {settings.pace}
+    </button>
   )
 }
