@@ -96,6 +96,66 @@ describe('hands on', { retry: 1 }, () => {
     await expect.poll(() => asked(page)).not.toBe(before)
   })
 
+  test('several enemies are attacked in the order in which they were clicked, and it is shown on them', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.arena.is-now .is-theirs .tile.is-target >> nth=1')
+    const enemies = page.locator('.arena.is-now .is-theirs .tile.is-target')
+    const before = await asked(page)
+    await enemies.nth(0).click()
+    await enemies.nth(1).click()
+    await expect.poll(() => enemies.nth(0).getAttribute('data-order')).toBe('1')
+    expect(await enemies.nth(1).getAttribute('data-order')).toBe('2')
+    expect(await asked(page)).toBe(before)
+    await enemies.nth(1).click()
+    await expect.poll(() => enemies.nth(0).getAttribute('data-order')).toBeNull()
+  })
+
+  test('a card that is dragged says what it costs there, or why it cannot go there', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, UNIT)
+    const { x, y } = (await page.locator(UNIT).first().boundingBox())!
+    await page.mouse.move(x + 20, y + 30)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y - 60, { steps: 4 })
+    const says = page.locator('.ghost-says')
+    const over = async (place: string): Promise<void> => {
+      const box = (await page.locator(place).first().boundingBox())!
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8, { steps: 4 })
+    }
+    await over('.arena .place.is-goal')
+    await expect.poll(() => says.textContent()).toMatch(/^\d+ points$/)
+    await expect
+      .poll(async () => {
+        await over('.arena span.place')
+        return says.textContent()
+      })
+      .toMatch(/\w+ \w+/)
+    await page.mouse.up()
+  })
+
+  test('responding, full control and a retreat to come are buttons and keys', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.arena .is-mine .tile')
+    const respond = page.getByRole('button', { name: 'Respond' })
+    await page.keyboard.press('r')
+    await expect.poll(() => respond.getAttribute('aria-pressed')).toBe('true')
+    await respond.click()
+    await expect.poll(() => respond.getAttribute('aria-pressed')).toBe('false')
+    const full = page.getByRole('button', { name: 'Full control' })
+    await page.keyboard.down('Control')
+    await expect.poll(() => full.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.up('Control')
+    await expect.poll(() => full.getAttribute('aria-pressed')).toBe('false')
+    const unit = page.locator('.arena .is-mine .tile').first()
+    await unit.focus()
+    await page.keyboard.press('t')
+    await expect.poll(() => unit.getAttribute('data-later')).toBe('retreats')
+    await page.keyboard.press('i')
+    await page.getByRole('button', { name: 'Stay after all' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => unit.getAttribute('data-later')).toBeNull()
+  })
+
   test('a card that cannot act says why not, with the rule', async () => {
     const page = await begin(TCG)
     const idle = '.arena.is-now .is-mine .tile:not(.can-act, .is-picked, .is-target)'
