@@ -1,6 +1,6 @@
 /**
- * The keywords of the game (idc/keyword/list) and of the cards that explain two of their own. One line each: how it
- * counts, the rule that says what it does, and that rule in few words. The file of each is in `rules/keywords/`.
+ * The keywords of the game (idc/keyword/list) and of today (now/keywords/new-classes). One line each: how it counts,
+ * the rule that says what it does, and that rule in few words. The file of each is in `rules/keywords/`.
  */
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
 
@@ -10,8 +10,7 @@ import type { Chance } from './rules/chances/kinds-of-chances.ts'
  */
 interface KeywordEntry {
   readonly class: 'cumulative' | 'isolated' | 'activated' | 'text'
-  /** None where no book tells it, but the cards that have it do. */
-  readonly rule: string | null
+  readonly rule: string
   readonly reminder: string
   /** The chance at which it is played. */
   readonly chance?: Chance
@@ -39,8 +38,8 @@ export const KEYWORDS = {
   },
   focus: {
     class: 'cumulative',
-    rule: null,
-    reminder: 'A natural 5 among its attack dice gives it X power in its next attack.',
+    rule: 'now/keywords/focus',
+    reminder: 'A natural 5 in its first attack roll gives it X power in its next attack.',
   },
   fury: {
     class: 'cumulative',
@@ -72,6 +71,62 @@ export const KEYWORDS = {
     rule: 'idc/keyword/stun-reduces-power',
     reminder: 'A unit that it damages loses X power until the end of the battle.',
   },
+  'area-damage': {
+    class: 'cumulative',
+    rule: 'now/keywords/area-damage',
+    reminder: 'When its attack kills a unit, it may do X dice of damage to another unit there.',
+  },
+  avenge: {
+    class: 'cumulative',
+    rule: 'now/keywords/avenge',
+    reminder:
+      'When an attacker kills another unit of yours in its arena, it does X dice of damage to the attacker.',
+  },
+  backfire: {
+    class: 'cumulative',
+    rule: 'now/keywords/backfire',
+    reminder: 'A natural 3 in its first attack roll does X dice of damage to itself.',
+  },
+  barrage: {
+    class: 'cumulative',
+    rule: 'now/keywords/barrage',
+    reminder: 'From Space or Ground it may attack Characters with X power.',
+  },
+  'damage-control': {
+    class: 'cumulative',
+    rule: 'now/keywords/damage-control',
+    reminder: 'Up to X damage counters go at the start of your build step.',
+  },
+  overload: {
+    class: 'cumulative',
+    rule: 'now/keywords/overload',
+    reminder: 'Attacking, it may have X more power and suffer X dice of damage at the end.',
+  },
+  resilience: {
+    class: 'cumulative',
+    rule: 'now/keywords/resilience',
+    reminder: 'With X damage counters or more on it, it has X more power.',
+  },
+  riposte: {
+    class: 'cumulative',
+    rule: 'now/keywords/riposte',
+    reminder: 'A natural 2 among the dice of an attack on it does X damage to the attacker.',
+  },
+  surge: {
+    class: 'cumulative',
+    rule: 'now/keywords/surge',
+    reminder: 'When another unit damages it, you may give a unit in its arena X power for the turn.',
+  },
+  tenacity: {
+    class: 'cumulative',
+    rule: 'now/keywords/tenacity',
+    reminder: 'If its first attack in a turn does less than X damage, it may attack the same unit again.',
+  },
+  velocity: {
+    class: 'cumulative',
+    rule: 'now/keywords/velocity',
+    reminder: 'At the start of its battle step it may be X faster for the turn, or X slower.',
+  },
   armor: {
     class: 'isolated',
     rule: 'idc/keyword/armor-hit-on-five',
@@ -84,7 +139,7 @@ export const KEYWORDS = {
   },
   ferocity: {
     class: 'isolated',
-    rule: null,
+    rule: 'now/keywords/ferocity',
     reminder: 'Its damage cannot be prevented.',
   },
   overkill: {
@@ -96,6 +151,61 @@ export const KEYWORDS = {
     class: 'isolated',
     rule: 'idc/keyword/stealth-cant-be-attacked-untapped',
     reminder: 'It cannot be attacked while it is untapped.',
+  },
+  cunning: {
+    class: 'isolated',
+    rule: 'now/keywords/cunning',
+    reminder: 'Its attack dice stay hidden until prevention is over.',
+  },
+  'double-damage': {
+    class: 'isolated',
+    rule: 'now/keywords/double-damage',
+    reminder: 'Each damage of its attack puts one counter more on the defending unit.',
+  },
+  fortitude: {
+    class: 'isolated',
+    rule: 'now/keywords/fortitude',
+    reminder: 'It may prevent damage to itself that cannot be prevented.',
+  },
+  inspiration: {
+    class: 'isolated',
+    rule: 'now/keywords/inspiration',
+    reminder: 'Each other unit of yours in its arena has 10 more speed, 1 more power and 1 more health.',
+  },
+  intimidation: {
+    class: 'isolated',
+    rule: 'now/keywords/intimidation',
+    reminder:
+      'It has 10 more speed, 1 more power and 1 more health for each unit of the opponent in its arena.',
+  },
+  precision: {
+    class: 'isolated',
+    rule: 'now/keywords/precision',
+    reminder: 'Nothing turns its attack to another unit.',
+  },
+  absorb: {
+    class: 'activated',
+    rule: 'now/keywords/absorb-prevents',
+    reminder: 'Prevents up to X damage to it and gives it as much power for its next attack.',
+    chance: 'prevention',
+  },
+  persuade: {
+    class: 'activated',
+    rule: 'now/keywords/persuade',
+    reminder: 'Prevents up to X damage to it and takes as much power from the attacker for its next attack.',
+    chance: 'prevention',
+  },
+  protect: {
+    class: 'activated',
+    rule: 'now/keywords/protect',
+    reminder: 'Prevents up to X damage to another unit of yours in its arena.',
+    chance: 'prevention',
+  },
+  redirect: {
+    class: 'activated',
+    rule: 'now/keywords/redirect',
+    reminder: 'An attack on it is made on another unit of yours in its arena instead.',
+    chance: 'attack',
   },
   deflect: {
     class: 'activated',

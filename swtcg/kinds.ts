@@ -161,8 +161,8 @@ export const TURN_STEPS = [
 ] as const
 export type TurnStep = (typeof TURN_STEPS)[number]
 
-/** How an attack is made: with the unit's power, or with Bombard or Ion Cannon across arenas. */
-export type AttackWith = 'power' | 'bombard' | 'ion-cannon'
+/** How an attack is made: with the unit's power, or with Bombard, Ion Cannon or Barrage across arenas. */
+export type AttackWith = 'power' | 'bombard' | 'ion-cannon' | 'barrage'
 
 export interface Attack {
   readonly attacker: CardId
@@ -223,6 +223,8 @@ export interface Packet {
   readonly effect?: CardId
   readonly by: 'attack-dice' | 'dice-of-damage' | 'direct' | 'overkill' | 'deflect' | 'effect'
   readonly moment: number
+  /** Units that have used Protect against it. */
+  readonly protectedBy?: readonly CardId[]
   /** What the source earns if this discards the unit, even if the source has left by then. */
   readonly bounties?: readonly Bounty[]
   /** Nothing prevents it, except units that fit. */
@@ -264,6 +266,8 @@ export interface Waiting {
 }
 export type WaitingEffect =
   | { readonly kind: 'retaliate'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
+  /** As Retaliate, where both units are still in arenas. */
+  | { readonly kind: 'avenge'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
   | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
   /** Instructions of card text that were put off. */
   | { readonly kind: 'effect'; readonly context: Context; readonly instructions: readonly Instruction[] }

@@ -8,6 +8,7 @@ import type { Filter, Place } from './language/nouns.ts'
 import type { Ability } from './language/tree.ts'
 import type { Reason } from './reasons.ts'
 import { arenaOf } from './rules/cards/place.ts'
+import { BARRAGE_REACH } from './rules/keywords/barrage.ts'
 import { BOMBARD_REACH } from './rules/keywords/bombard.ts'
 import { ION_CANNON_REACH } from './rules/keywords/ion-cannon.ts'
 import { isPilot, whyNotFly } from './rules/keywords/pilot.ts'
@@ -45,7 +46,7 @@ export const usualReach: ReachPolicies = {
   isPilot,
   whyNotFly,
   across: (game, attacker, defender) => {
-    const way = [BOMBARD_REACH, ION_CANNON_REACH].find(
+    const way = [BOMBARD_REACH, ION_CANNON_REACH, ...BARRAGE_REACH].find(
       ({ from, to }) => from === arenaOf(game, attacker) && to === arenaOf(game, defender),
     )
     return way && numberOf(game, way.with, attacker) > 0 ? way.with : null

@@ -69,8 +69,11 @@ import { equip } from './rules/keywords/equip.ts'
 import { evadeAmount } from './rules/keywords/evade.ts'
 import { hiddenCards } from './rules/keywords/hidden-cost-secrecy.ts'
 import { priced } from './rules/keywords/intercept.ts'
+import { keywordListeners } from './rules/keywords/listeners.ts'
 import { overkill } from './rules/keywords/overkill.ts'
 import { parryAmount } from './rules/keywords/parry.ts'
+import { protection } from './rules/keywords/protect.ts'
+import { redirecting } from './rules/keywords/redirect.ts'
 import { fallOff } from './rules/pilots/fall-off.ts'
 import { pilotsPart } from './rules/pilots/pilots-of-both-players.ts'
 import { savingPilots } from './rules/pilots/pilots-taken-off.ts'
@@ -175,6 +178,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   deflectTo,
   evadeAmount,
   parryAmount,
+  protection,
+  redirecting,
 ]
 
 /** What each edition makes of the rules of 2010. */
@@ -224,7 +229,10 @@ export function makeRuleset(edition: string, options: readonly string[], library
     copies,
     effects: lastingEffects,
     listeners: heardBy(
-      heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
+      heardBy(
+        joinedListeners(joinedListeners(triggerListeners, keywordListeners), openHandListeners),
+        contestListeners,
+      ),
       historyListeners,
     ),
   }

@@ -5,7 +5,6 @@ import { mentions } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
-import { unexplained } from './explained.ts'
 import {
   activatedEffect,
   bareEffect,
@@ -88,14 +87,8 @@ const untried = (text: string, why: string): Compiled => ({
 })
 
 function compileWithin(text: string, reader: Reader): Compiled {
-  const unknown = unexplained(text)
   const read = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
-    (read, part) => [
-      ...read.slice(0, -1),
-      ...(unknown.some((name) => part.text.includes(name))
-        ? read.slice(-1).concat(unreadPart(part))
-        : compileNext(read.at(-1), part, reader)),
-    ],
+    (read, part) => [...read.slice(0, -1), ...compileNext(read.at(-1), part, reader)],
     [],
   )
   const parts = read.map((part) => (isXUntold(part, read) ? unreadPart(part.from) : part))

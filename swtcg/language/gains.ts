@@ -3,7 +3,7 @@ import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Keyword, Place, Reference, Statistic } from './nouns.ts'
 import type { Prohibition } from './prohibitions.ts'
-import type { Ability, Bonus } from './tree.ts'
+import type { Ability, ActivatedKeyword, Bonus } from './tree.ts'
 
 /** `this-battle` is until end of battle: the end of the battle phase. */
 export type Duration =
@@ -25,7 +25,7 @@ export interface Gain {
   readonly power?: Amount
   readonly health?: Amount
   readonly keywords?: readonly {
-    readonly keyword: Exclude<Keyword, 'deflect' | 'evade' | 'intercept' | 'retaliate'>
+    readonly keyword: Exclude<Keyword, ActivatedKeyword>
     readonly value: Amount
   }[]
   /** It is so much, before anything is added. */

@@ -19,7 +19,8 @@ export const nameOfKeyword = (keyword: KeywordName): string =>
   )
 
 /** Whether a number must follow the name. */
-export const hasNumber = (keyword: Keyword): boolean => !isIsolated(keyword) && keyword !== 'intercept'
+export const hasNumber = (keyword: Keyword): boolean =>
+  !isIsolated(keyword) && keyword !== 'intercept' && keyword !== 'redirect'
 
 const isIsolated = (keyword: Keyword): boolean => (ISOLATED as readonly string[]).includes(keyword)
 

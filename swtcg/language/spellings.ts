@@ -12,6 +12,11 @@ const START = '(^|[|"*] ?)'
 
 export const ELSEWHERE: readonly Spelling[] = [
   { why: 'and as a sign', from: /(?<=[\w.]) & (?=[A-Za-z+])/g, to: ' and ' },
+  {
+    why: 'an older name of Precision (now/keywords/elude-is-precision)',
+    from: /\bElude\b/g,
+    to: 'Precision',
+  },
   { why: 'Armor as the British spell it', from: /\bArmour\b/g, to: 'Armor' },
   { why: 'until cut short', from: /(?:'til|\btill?) (?=(?:the )?end of\b)/g, to: 'until ' },
   ...NUMERALS.map((word, index) => ({

@@ -197,7 +197,7 @@ describe('what is not understood', () => {
     'Pay 2 Force -> Evade 2. Play only once per turn.',
     'Pay 2 Force -> Evade X, where X is the number of cards in its garage.',
     'As long as it rains, this unit gets Armor.',
-    'Protect 1',
+    'Shimmer 1',
     'Accuracy',
     'Reserves: [tap] -> Dance.',
   ])('%s', (text) => {

@@ -1,7 +1,9 @@
 /** Random instructions that hold no others, and what units get by them, for properties. */
 import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
+import { keywordsOf } from '../keywords.ts'
 import type { Gain, Instruction, Standing, Zone } from '../language/instructions.ts'
+import { hasNumber } from '../language/keywords.ts'
 import type { Filter, Noun, Place, Reference } from '../language/nouns.ts'
 import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
 import {
@@ -24,8 +26,8 @@ import {
 } from './random-nouns.ts'
 
 const keyword = oneof(
-  record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small }),
-  record({ keyword: one('ferocity' as const, 'armor', 'double-strike'), value: one(1) }),
+  record({ keyword: one(...keywordsOf('cumulative')), value: small }),
+  record({ keyword: one(...keywordsOf('isolated')), value: one(1) }),
 )
 const plainGain = record({
   speed: maybe(small),
@@ -35,8 +37,9 @@ const plainGain = record({
 export const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
   plainGain.map(tidy).filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Gain>,
   amount.map((power) => ({ power })),
-  one<Gain>({
-    abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
+  one(...keywordsOf('activated')).map((keyword): Gain => {
+    const cost = [{ pay: 'force' as const, amount: 1 }]
+    return { abilities: [{ ability: 'activated', cost, keyword, value: hasNumber(keyword) ? 2 : 0 }] }
   }),
 )
 /** Cheaper or dearer in some arena. */

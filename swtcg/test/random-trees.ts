@@ -3,6 +3,7 @@
 import { rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
+import { keywordsOf } from '../keywords.ts'
 import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
@@ -162,6 +163,8 @@ const speaksOfPair = (tree: Ability): boolean =>
 export const isSayable = (tree: Ability): boolean =>
   !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do))
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
+  record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),
+  record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
   record({
     ability: one('effect' as const),
     cost,

@@ -36,7 +36,6 @@ const WITHOUT_WORDS: readonly string[] = [
   'Instruction stack',
   'Instruction use-effect',
   'Instruction win-speed-ties',
-  'IsolatedKeyword ferocity',
   'Moment pending-damage',
   'Moment roll',
   'Place out-of-game.by',

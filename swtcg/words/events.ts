@@ -19,6 +19,7 @@ const WITH: Readonly<Record<AttackWith, string>> = {
   power: 'power',
   bombard: 'Bombard',
   'ion-cannon': 'Ion Cannon',
+  barrage: 'Barrage',
 }
 
 const SENTENCES: Sentences = {

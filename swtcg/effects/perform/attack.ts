@@ -8,6 +8,7 @@ import { disruptSubject, isThatAttack } from '../../rules/attack/disrupt.ts'
 import { isAttackable, reach } from '../../rules/attack/targets.ts'
 import { exists } from '../../rules/cards/place.ts'
 import { wait } from '../../rules/chances/waiting.ts'
+import { keepsTarget } from '../../rules/keywords/precision.ts'
 import { arenaMeant } from '../arenas-meant.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -34,7 +35,8 @@ export const attackPerformers: Performers<
   /** The same attack with another defending unit, if the attacker can attack it. */
   'redirect-attack': (game, context, _, [defender]) => {
     const present = game.table.attack
-    if (!present || defender === undefined || !isAttackable(game, present.attacker, defender)) return
+    if (!present || defender === undefined || keepsTarget(game, present.attacker)) return
+    if (!isAttackable(game, present.attacker, defender)) return
     const { stopped: _stopped, ...running } = present
     game.changeTable({ attack: { ...running, defender, defenders: [...present.defenders, defender] } })
     game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })

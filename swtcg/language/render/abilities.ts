@@ -1,7 +1,6 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
 import type { CardKind } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
-import { explain } from '../explained.ts'
 import type { Gain, Instruction } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Player } from '../nouns.ts'
@@ -390,7 +389,7 @@ export function ability(one: Ability): string {
 export const abilityText = (one: Ability, kind: CardKind): string => ability(withAntecedents(one, kind))
 /** The text of a card: its abilities with bars between them. */
 export const render = (abilities: readonly Ability[], kind: CardKind): string =>
-  explain(abilities.map((one) => `${abilityText(one, kind)}.`).join(' | '))
+  abilities.map((one) => `${abilityText(one, kind)}.`).join(' | ')
 
 function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): string {
   if (nonUnique) return 'Treat this unit as non-unique'

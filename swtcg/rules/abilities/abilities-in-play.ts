@@ -13,6 +13,8 @@ interface Census {
   readonly givenAt: ReadonlySet<Chance>
   /** What triggered effects in play might wait for. */
   readonly triggers: ReadonlySet<Trigger['when']>
+  /** The keywords that something in play has or gives. */
+  readonly keywords: ReadonlySet<string>
   /** The units, Locations and Resources that might have static or triggered effects. */
   readonly withStatic: readonly CardId[]
   readonly withTriggered: readonly CardId[]
@@ -35,6 +37,7 @@ function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
     playing: new Map(),
     givenAt: new Set(game.constants.grantedChances),
     triggers: new Set(),
+    keywords: new Set(),
     withStatic: [],
     withTriggered: [],
     withRules: [],
@@ -59,6 +62,7 @@ interface Found {
   readonly playing: Map<Chance, Set<CardId>>
   readonly givenAt: Set<Chance>
   readonly triggers: Set<Trigger['when']>
+  readonly keywords: Set<string>
   readonly withStatic: CardId[]
   readonly withTriggered: CardId[]
   readonly withRules: CardId[]
@@ -80,7 +84,8 @@ function count(traits: Traits, card: CardId, found: Found): void {
   noteGifts(traits, found)
 }
 
-function noteGifts({ hidesCost, hasUpkeep }: Traits, found: Found): void {
+function noteGifts({ hidesCost, hasUpkeep, keywords }: Traits, found: Found): void {
+  for (const keyword of keywords) found.keywords.add(keyword)
   found.hidesCost ||= hidesCost
   found.hasUpkeep ||= hasUpkeep
 }

@@ -1,4 +1,6 @@
 /** What kinds of abilities a card can have at all, worked out once for each definition, so that most cards are skipped. */
+
+import { partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { chancesFor } from '../../effects/timing.ts'
 import { KEYWORDS } from '../../keywords.ts'
@@ -23,6 +25,8 @@ export interface Traits {
   readonly chances: ReadonlySet<Chance>
   /** Those of what it gives to other cards all the time. */
   readonly chancesGiven: readonly Chance[]
+  /** The keywords that it has or names. */
+  readonly keywords: ReadonlySet<string>
   /** What its triggered effects wait for. */
   readonly triggers: ReadonlySet<Trigger['when']>
 }
@@ -54,6 +58,7 @@ function derive(all: readonly Ability[]): Traits {
         ? (ability.gain.abilities ?? []).flatMap(withNested).flatMap(chancesOf)
         : [],
     ),
+    keywords: new Set(partsOf(all).flatMap(({ keyword }) => (typeof keyword === 'string' ? [keyword] : []))),
     triggers: new Set(all.flatMap((each) => (each.ability === 'triggered' ? [each.when.when] : []))),
   }
 }

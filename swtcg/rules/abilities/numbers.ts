@@ -7,6 +7,9 @@ import { costGains, staticsOn } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../../kinds.ts'
 import type { Statistic } from '../../language/nouns.ts'
 import { keywordNumbers } from '../keywords/all.ts'
+import { inspirationParts } from '../keywords/inspiration.ts'
+import { intimidationParts } from '../keywords/intimidation.ts'
+import { resilienceParts } from '../keywords/resilience.ts'
 import { grants } from './grants.ts'
 import { gainsOf } from './lasting.ts'
 import { valueText } from './star-values.ts'
@@ -46,6 +49,9 @@ function statistic(name: Statistic): NumberRule<Swtcg> {
       plain(name).parts(game, card, add)
       for (const { source, context, gain } of staticsOn(game, card))
         add(amountOf(game, context, gain[name] ?? 0), 'static', { card: source })
+      inspirationParts(game, card, name, add)
+      intimidationParts(game, card, name, add)
+      if (name === 'power') resilienceParts(game, card, add)
       overridePrinted(game, card, name, add)
     },
   }

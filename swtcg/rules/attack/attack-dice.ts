@@ -12,15 +12,15 @@ export function attackDice(game: Game, attacking: Attack): number {
 const attackPower = (game: Game, { attacker, with: using }: Attack): number =>
   using === 'power'
     ? numberOf(game, 'power', attacker)
-    : numberOf(game, using, attacker) + powerFromEffects(game, attacker)
+    : numberOf(game, using, attacker) + powerFromEffects(game, attacker, using)
 
 const shieldsIn = (game: Game, { attacker, defender }: Attack): number =>
   game.policies.shieldsAgainst(game, defender, attacker)
 
-/** Power from effects alone, without what is printed and what stacking adds. */
-function powerFromEffects(game: Game, unit: CardId): number {
+/** Power from effects, without what is printed; what stacking adds counts for Barrage (now/keywords/barrage). */
+function powerFromEffects(game: Game, unit: CardId, using: Attack['with']): number {
   return breakdown(game, 'power', unit)
-    .parts.filter(({ name }) => name !== 'printed' && name !== 'stack')
+    .parts.filter(({ name }) => name !== 'printed' && (name !== 'stack' || using === 'barrage'))
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 

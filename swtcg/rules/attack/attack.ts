@@ -11,13 +11,13 @@ import {
   type Waiting,
 } from '../../kinds.ts'
 import { gainForce } from '../cards/force.ts'
-import { exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { forgetWaiting, nextMoment } from '../chances/waiting.ts'
 import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
+import { hideDice } from '../keywords/cunning.ts'
 import { askDoubleStrike } from '../keywords/double-strike.ts'
-import { takeFocus, useFocus } from '../keywords/focus.ts'
+import { useFocus } from '../keywords/focus.ts'
 import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
 import { hitsOn, toHit } from './dice.ts'
@@ -57,6 +57,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     if (!attackGoesOn(game)) game.goto(current(game).stopped === 'disrupted' ? 'over' : 'end')
   }),
   step('secrecy', (game) => {
+    hideDice(game, current(game))
     if (current(game).secret) game.call(secretRoll, { dice: attackDice(game, current(game)) })
   }),
   step('roll', (game, { attacker }) => {
@@ -66,9 +67,8 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     changeAttack(game, { critical: numberOf(game, 'critical-hit', attacker) })
     game.call(rolling, { seat, count, for: 'attack', unit: attacker }, 'dice')
   }),
-  step('rolled', (game, { attacker, dice = [] }) => {
+  step('rolled', (game, { dice = [] }) => {
     changeAttack(game, { dice })
-    if (exists(game, attacker)) takeFocus(game, attacker, dice)
   }),
   step('count', (game) => {
     const { attacker, defender, dice } = current(game)

@@ -5,6 +5,8 @@ import { openChance } from '../chances/kinds-of-chances.ts'
 import { callUp, nextMoment } from '../chances/waiting.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { accuracyOf } from '../keywords/accuracy.ts'
+import { takeBackfire } from '../keywords/backfire.ts'
+import { takeFocus } from '../keywords/focus.ts'
 import { diceOfFury } from '../keywords/fury.ts'
 import { askLucky, luckyUnits } from '../keywords/lucky.ts'
 
@@ -29,6 +31,12 @@ export const rolling = procedure<Rolling>('swtcg/roll', [
     game.changeTable({ roll })
     addDice(game, count)
     return { outer }
+  }),
+  step('first-roll', (game) => {
+    const { for: reason, unit, dice } = present(game)
+    if (reason !== 'attack' || unit === null) return
+    takeFocus(game, unit, dice)
+    takeBackfire(game, unit, dice)
   }),
   step('fury', (game) => addDice(game, diceOfFury(game, present(game)))),
   step('add-chance', (game) => openChance(game, 'add-dice')),

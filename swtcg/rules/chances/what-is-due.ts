@@ -4,6 +4,7 @@ import { type ActionQuestion, type CardId, canonical, type ProcedureName, type S
 import { mentions } from '@dejarik/kernel/language'
 import { resolving } from '../../effects/resolving.ts'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
+import { arenaOf, exists } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { type Chance, isSpecial } from './kinds-of-chances.ts'
 import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'
@@ -51,11 +52,19 @@ export function resolveDue(game: Game, chance: Chance): boolean {
 const discardsSpent = (game: Game, chance: Chance): boolean =>
   !isSpecial(chance) && chance !== 'placement' && chance !== 'unit-discard' && !isBusy(game)
 
-/** Dice of damage from Retaliate, or instructions that were put off. */
+/** Dice of damage from Retaliate or Avenge, or instructions that were put off. */
 export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
   if (effect.kind === 'retaliate')
     game.call(diceOfDamage, { roller: seat, source: effect.unit, units: [effect.against], dice: effect.dice })
-  else if (effect.kind === 'effect')
+  else if (effect.kind === 'avenge') {
+    if ([effect.unit, effect.against].every((unit) => exists(game, unit) && arenaOf(game, unit) !== null))
+      game.call(diceOfDamage, {
+        roller: seat,
+        source: effect.unit,
+        units: [effect.against],
+        dice: effect.dice,
+      })
+  } else if (effect.kind === 'effect')
     game.call(resolving, { context: effect.context, instructions: effect.instructions })
 }
 

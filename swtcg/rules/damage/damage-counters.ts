@@ -4,6 +4,7 @@ import type { Game, Packet } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { earn } from '../keywords/bounty.ts'
+import { doubledCounters } from '../keywords/double-damage.ts'
 import { stunUnit } from '../keywords/stun.ts'
 
 /** One counter for each point that was not prevented (idc/attack/place-counters); says which damage was placed. */
@@ -11,8 +12,10 @@ export function placeCounters(game: Game): Packet[] {
   const placed = game.table.damage.filter(
     ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
   )
-  for (const { unit, amount, prevented, source, by, bounties = [] } of placed) {
+  for (const packet of placed) {
+    const { unit, amount, prevented, source, by, bounties = [] } = packet
     addDamageCounters(game, unit, amount - prevented, source, by)
+    addCounters(game, unit, doubledCounters(game, packet), 'now/keywords/double-damage')
     countDone(game, by, amount - prevented)
     if (source !== null) stunUnit(game, source, unit)
     if (game.policies.bountyFor === 'damage' && source !== unit)
@@ -63,14 +66,11 @@ function addDamageCounters(
 }
 
 /** The counters that those of the damage bring are no damage themselves. */
-function heap(game: Game, unit: CardId, amount: number): void {
-  const more = amount * moreFor(game, unit)
-  if (more === 0) return
-  game.changeCard(unit, { damage: game.card(unit).damage + more })
-  game.emit({
-    kind: 'damageCountersPut',
-    unit,
-    amount: more,
-    cause: { rule: 'idc/term/damage-counter-not-damage' },
-  })
+const heap = (game: Game, unit: CardId, amount: number): void =>
+  addCounters(game, unit, amount * moreFor(game, unit), 'idc/term/damage-counter-not-damage')
+
+function addCounters(game: Game, unit: CardId, amount: number, rule: string): void {
+  if (amount === 0) return
+  game.changeCard(unit, { damage: game.card(unit).damage + amount })
+  game.emit({ kind: 'damageCountersPut', unit, amount, cause: { rule } })
 }

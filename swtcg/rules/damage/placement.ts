@@ -4,6 +4,8 @@ import { replacementsOf } from '../../effects/triggers.ts'
 import { type Game, type Packet, procedure, step } from '../../kinds.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
+import { spreadDamage } from '../keywords/area-damage.ts'
+import { avengeUnit } from '../keywords/avenge.ts'
 import { earnByDiscard, isWithoutBounty } from '../keywords/bounty.ts'
 import { savePilots } from '../pilots/pilots-taken-off.ts'
 import { discardNow } from './discard.ts'
@@ -70,6 +72,8 @@ function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): 
   const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
   const sources = [...new Set(by.map(({ source }) => source!))]
   const isWorthless = isWithoutBounty(game, unit)
+  avengeUnit(game, unit, sources)
+  spreadDamage(game, unit, by)
   discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
   if (!isWorthless) earnByDiscard(game, unit, by)
 }

@@ -6,6 +6,7 @@ import type { Game, Packet } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, exists } from '../cards/place.ts'
+import { endures } from '../keywords/fortitude.ts'
 import { left, pendingOn } from './pending-damage.ts'
 
 /** Prevents up to an amount, of what one source would do or of all, and says how much it was. */
@@ -40,17 +41,19 @@ const canHelp = (game: Game, unit: CardId): boolean =>
   game.policies.preventsInBuildZone || (exists(game, unit) && arenaOf(game, unit) !== null)
 
 /** Prevention may be played against damage that cannot be prevented, but does nothing (idc/phrase/cant-be-prevented). */
-function isPreventable(game: Game, { unpreventable }: Packet, by: string, preventer: CardId): boolean {
+function isPreventable(game: Game, packet: Packet, by: string, preventer: CardId): boolean {
+  const { unpreventable } = packet
   if (!unpreventable || (unpreventable.by && !unpreventable.by.some((keyword) => keyword === by))) return true
   const { except, cantUse, context } = unpreventable
   if (!exists(game, preventer)) return false
+  if (!cantUse && endures(game, packet, preventer)) return true
   if (cantUse && !seatsFor(game, context, 'opponent').includes(game.card(preventer).controller)) return true
   return except !== undefined && fits(game, context, except, preventer)
 }
 
 /** Why a unit's own prevention by a keyword cannot be played, or null. */
 export const whyNotPrevent =
-  (keyword: 'deflect' | 'evade') =>
+  (keyword: 'deflect' | 'evade' | 'absorb' | 'persuade') =>
   (game: Game, _seat: SeatId, unit: CardId): Reason | null => {
     if (pendingOn(game, unit) === 0)
       return because('no-damage-pending', 'idc/term/prevent-only-in-prevention-pop', { card: unit })

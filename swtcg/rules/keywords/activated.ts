@@ -3,9 +3,13 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
+import { absorb } from './absorb.ts'
 import { deflect } from './deflect.ts'
 import { evade } from './evade.ts'
 import { intercept } from './intercept.ts'
+import { persuade } from './persuade.ts'
+import { protect } from './protect.ts'
+import { redirect } from './redirect.ts'
 import { retaliate } from './retaliate.ts'
 
 export interface ActivatedKeywordRule {
@@ -22,8 +26,12 @@ export interface ActivatedKeywordRule {
 }
 
 export const activatedKeywords: Readonly<Record<ActivatedKeyword, ActivatedKeywordRule>> = {
+  absorb,
   deflect,
   evade,
   intercept,
+  persuade,
+  protect,
+  redirect,
   retaliate,
 }

@@ -10,28 +10,45 @@ import {
 import type { Swtcg } from '../../kinds.ts'
 import { accuracy } from './accuracy.ts'
 import { type ActivatedKeywordRule, activatedKeywords } from './activated.ts'
+import { areaDamage } from './area-damage.ts'
 import { armor } from './armor.ts'
+import { avenge } from './avenge.ts'
+import { backfire } from './backfire.ts'
+import { barrage } from './barrage.ts'
 import { bombard } from './bombard.ts'
 import { bountiesOf } from './bounty.ts'
 import { criticalHit } from './critical-hit.ts'
+import { cunning } from './cunning.ts'
+import { damageControl } from './damage-control.ts'
+import { doubleDamage } from './double-damage.ts'
 import { doubleStrike } from './double-strike.ts'
 import { enhancedEffect } from './enhance.ts'
 import { equipOffers } from './equip.ts'
 import { ferocity } from './ferocity.ts'
 import { focus } from './focus.ts'
+import { fortitude } from './fortitude.ts'
 import { fury } from './fury.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
+import { inspiration } from './inspiration.ts'
+import { intimidation } from './intimidation.ts'
 import { ionCannon } from './ion-cannon.ts'
 import { lucky } from './lucky.ts'
 import { overkillNumber } from './overkill.ts'
+import { overload } from './overload.ts'
 import { parry } from './parry.ts'
 import { whyNotFly } from './pilot.ts'
+import { precision } from './precision.ts'
 import { reservesOf } from './reserves.ts'
+import { resilience } from './resilience.ts'
+import { riposte } from './riposte.ts'
 import { shields } from './shields.ts'
 import { stealth } from './stealth.ts'
 import { stun } from './stun.ts'
+import { surge } from './surge.ts'
 import { switchGrants } from './switch.ts'
+import { tenacity } from './tenacity.ts'
 import { upkeepOffers } from './upkeep.ts'
+import { velocity } from './velocity.ts'
 
 type NumberedKeyword = CumulativeKeyword | IsolatedKeyword
 
@@ -66,6 +83,23 @@ export const KEYWORD_RULES: { readonly [K in KeywordName]: KeywordRule<K> } = {
   stealth,
   stun,
   switch: switchGrants,
+  'area-damage': areaDamage,
+  avenge,
+  backfire,
+  barrage,
+  cunning,
+  'damage-control': damageControl,
+  'double-damage': doubleDamage,
+  fortitude,
+  inspiration,
+  intimidation,
+  overload,
+  precision,
+  resilience,
+  riposte,
+  surge,
+  tenacity,
+  velocity,
   upkeep: upkeepOffers,
 }
 

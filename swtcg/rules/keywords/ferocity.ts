@@ -1,4 +1,4 @@
-/** Ferocity, which no rulebook tells: nothing prevents the unit's damage, as the cards that explain it say. */
+/** Ferocity: nothing prevents the unit's damage. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
 import { isolated } from './counting.ts'

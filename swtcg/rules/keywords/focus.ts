@@ -1,18 +1,24 @@
-/** Focus X, which no rulebook tells: as the cards that explain it say. */
+/** Focus X: a natural 5 in the unit's first attack roll gives it X power for its next attack. */
 import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { showsNatural } from '../attack/dice.ts'
+import { exists } from '../cards/place.ts'
 import { cumulative } from './counting.ts'
 
 export const focus = cumulative('focus')
 
-/** A natural 5 in its attack gives the unit power for its next attack, whenever that is. */
+/** More 5s and those that are rolled again add nothing (now/keywords/focus). */
 export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void {
   const power = numberOf(game, 'focus', unit)
   if (power <= 0 || !showsNatural(dice, 5) || isStopped(game, unit, 'focus')) return
-  const seat = game.card(unit).controller
-  addLasting(game, { kind: 'focused', card: unit, power }, origin(unit, seat))
+  empower(game, unit, power)
+}
+
+/** A unit has so much more power in its next attack, whenever that is, or so much less. */
+export function empower(game: Game, unit: CardId, power: number): void {
+  if (power === 0 || !exists(game, unit)) return
+  addLasting(game, { kind: 'focused', card: unit, power }, origin(unit, game.card(unit).controller))
 }
 
 /** The next attack has come. */

@@ -6,6 +6,7 @@ import { attackPrice, isAttackable } from '../attack/targets.ts'
 import { gainForce } from '../cards/force.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
+import { keepsTarget } from './precision.ts'
 
 export const intercept: ActivatedKeywordRule = {
   moment: (game) => game.table.attack?.moment ?? 0,
@@ -33,10 +34,10 @@ function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason | null 
 }
 
 /** An interceptor that cannot be attacked changes nothing (idc/keyword/intercept-unattackable-interceptor). */
-function takeAttack(game: Game, card: CardId): void {
+export function takeAttack(game: Game, card: CardId): void {
   const { attack } = game.table
   if (!attack || arenaOf(game, card) === null || game.policies.idleKeywords.includes('intercept')) return
-  if (!isAttackable(game, attack.attacker, card)) return
+  if (keepsTarget(game, attack.attacker) || !isAttackable(game, attack.attacker, card)) return
   const paid = exists(game, attack.defender) ? attackPrice(game, attack.attacker, attack.defender) : 0
   const price = attackPrice(game, attack.attacker, card) - paid
   if (price > 0) game.call(priced, { card, price })

@@ -15,7 +15,18 @@ function zonesIn(tree: unknown): readonly OwnZone[] {
   })
   return [...zones]
 }
-const plainly = <T>(tree: T): T => rewrite(tree, (part) => (isElsewhere(part) ? { the: 'self' } : part)) as T
+const plainly = <T>(tree: T): T =>
+  fromOutside(rewrite(tree, (part) => (isElsewhere(part) ? { the: 'self' } : part))) as T
+
+/** A card that is not in play does not move into an arena: it is put there. */
+const fromOutside = (tree: unknown): unknown =>
+  rewrite(tree, (part) => {
+    const { do: act, who, to } = part
+    const itself = (who as Part | undefined)?.['the'] === 'self'
+    return act === 'move' && itself && to !== 'build-zone' && Object.keys(part).length === 3
+      ? { do: 'put', what: who, to: { arenas: [to] } }
+      : part
+  })
 
 /** An effect is played from the zone that it names. */
 export function playedThere(effect: EffectAbility): EffectAbility {

@@ -1,0 +1,16 @@
+/** What a keyword sets off by itself: the words of card text, waiting for their chance. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, Waiting } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
+import { wait } from '../chances/waiting.ts'
+
+export function setOff(
+  game: Game,
+  unit: CardId,
+  chance: Waiting['chance'],
+  instructions: readonly Instruction[],
+): void {
+  const { controller: seat } = game.card(unit)
+  const context = { you: seat, self: unit, bound: {} }
+  wait(game, { chance, by: 'trigger', seat, effect: { kind: 'effect', context, instructions } })
+}

@@ -1,0 +1,12 @@
+/** Precision: whom the unit attacks stays the defending unit. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { exists } from '../cards/place.ts'
+import { isolated } from './counting.ts'
+import { has } from './has-keyword.ts'
+
+export const precision = isolated('precision')
+
+/** Whether nothing turns the attack of this unit to another (now/keywords/precision). */
+export const keepsTarget = (game: Game, attacker: CardId): boolean =>
+  exists(game, attacker) && has(game, attacker, 'precision')
