@@ -12,6 +12,7 @@ import { Hall } from './live/hall.ts'
 import { Presence } from './live/presence.ts'
 import { Sockets } from './live/sockets.ts'
 import { Lobby } from './lobby/lobby.ts'
+import { QuickMatches } from './lobby/quick-matches.ts'
 import { Tables } from './lobby/tables.ts'
 import { Archive } from './operating/archive.ts'
 import { operatorDoor, type Watched, withHealth } from './operating/doors.ts'
@@ -21,9 +22,13 @@ import { Retention } from './operating/retention.ts'
 import { listenFrom } from './page/listen.ts'
 import { pageFrom } from './page/page.ts'
 import { Decks } from './people/decks.ts'
+import { Friends } from './people/friends.ts'
 import { People } from './people/people.ts'
 import { Presets } from './people/presets.ts'
+import { SeriesRoom } from './series/series.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
+import { Ratings } from './standing/ratings.ts'
+import { Results } from './standing/results.ts'
 import { type Database, openDatabase } from './store/open.ts'
 
 export interface RunningServer {
@@ -64,6 +69,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   sockets.listen(server)
   watchHouse(house, sockets, figures)
   const operators = operatorDoor(watched)
+  for (const table of await house.results.missing()) house.settling.add(table)
   const timer = tickEverySecond({ sockets, ...house }, settings.report)
   const closeAll = (): Promise<void> => close({ server, operators, sockets, timer, figures, ...house })
   try {
@@ -82,7 +88,7 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures) 
   const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
   const presence = new Presence()
-  const settling = new Settling(() => [wars, events], settings.report)
+  const settling = new Settling(() => [wars, events, series, results], settings.report)
   const archive = new Archive(database)
   const decided = (table: string): void => settling.add(table)
   const hall = new Hall(database, tables, archive, { ...settings, figures, decided })
@@ -95,6 +101,9 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures) 
   }
   const wars = new Wars(house)
   const events = new Events(house)
+  const series = new SeriesRoom(house)
+  const ratings = new Ratings(database, settings.now)
+  const results = new Results(house, ratings)
   return {
     database,
     tables,
@@ -103,6 +112,11 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures) 
     lookers,
     wars,
     events,
+    series,
+    ratings,
+    results,
+    quickMatches: new QuickMatches(tables, ratings, settings.now),
+    friends: new Friends(database, presence, settings.now),
     people: new People(database, settings.now),
     presence,
     lobby: new Lobby(tables, presence, settings.report),

@@ -6,13 +6,17 @@ import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
-export type AffairKind = 'wars' | 'events'
+export type AffairKind = 'wars' | 'events' | 'series'
 type Row<Kind extends AffairKind> = Schema[Kind]
 type Change<Kind extends AffairKind> = Partial<Omit<Row<Kind>, 'id' | 'version' | 'created' | 'touched'>>
 /** A change, or work in the same transaction that ends in one. */
 type Work<Kind extends AffairKind> = Change<Kind> | ((within: Database) => Promise<Change<Kind>>)
 
-const NAMES: Readonly<Record<AffairKind, string>> = { wars: 'campaign', events: 'event' }
+const NAMES: Readonly<Record<AffairKind, string>> = {
+  wars: 'campaign',
+  events: 'event',
+  series: 'series',
+}
 
 /** What affairs need of the rest of the server. */
 export interface AffairHouse {
@@ -65,8 +69,8 @@ export class Affairs<Kind extends AffairKind> {
   }
 
   /** Writes what tables have decided. Whoever looked at the same time may have been faster; then it is written already. */
-  async settle(row: Row<Kind>, change: Change<Kind>): Promise<Row<Kind>> {
-    return this.write(row, change).catch((error) => {
+  async settle(row: Row<Kind>, work: Work<Kind>): Promise<Row<Kind>> {
+    return this.write(row, work).catch((error) => {
       if (error instanceof Refusal) return this.read(row.id)
       throw error
     })

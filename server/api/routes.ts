@@ -4,7 +4,6 @@ import type { Wars } from '../conquest/wars.ts'
 import type { Events } from '../events/events.ts'
 import { gameNotices } from '../games.ts'
 import { HSTS } from '../page/page.ts'
-import type { People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { isAway } from '../store/open.ts'
@@ -14,13 +13,13 @@ import { eventRoutes } from './event-routes.ts'
 import { type Kept, keptRoutes } from './kept-routes.ts'
 import { checkOrigin } from './origin.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { type StandingHouse, standingRoutes } from './standing-routes.ts'
 import { type TableHouse, tableRoutes } from './table-routes.ts'
 import { warRoutes } from './war-routes.ts'
 
 /** What routes need of the rest of the server. */
-export interface House extends TableHouse, Kept {
+export interface House extends TableHouse, Kept, StandingHouse {
   readonly settings: Settings
-  readonly people: People
   readonly wars: Wars
   readonly events: Events
 }
@@ -42,6 +41,7 @@ export function routes(house: House): Hono<Env> {
   keptRoutes(app, house, door)
   warRoutes(app, house.wars, door, settings.report)
   eventRoutes(app, house.events, door, settings.report)
+  standingRoutes(app, house, door, settings.now)
   app.notFound((call) => call.json({ error: 'There is no such address.' }, 404))
   app.onError((error, call) => {
     if (error instanceof Refusal) return call.json({ error: error.message }, error.status)

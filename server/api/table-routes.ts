@@ -3,6 +3,7 @@ import type { FinishedGame } from '@dejarik/table'
 import type { Hono } from 'hono'
 import type { Lobby } from '../lobby/lobby.ts'
 import { noticeOf } from '../lobby/notice.ts'
+import type { QuickMatches } from '../lobby/quick-matches.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
 import { eachReadable } from '../store/readable.ts'
 import type { UserRow } from '../store/schema.ts'
@@ -12,6 +13,7 @@ import { Accept, Fill, type FinishedGames, Join, NewTable, QuickMatch } from './
 /** What these routes need of the rest of the server. */
 export interface TableHouse {
   readonly tables: Tables
+  readonly quickMatches: QuickMatches
   readonly lobby: Lobby
   /** The finished games of a table. */
   readonly finished: (table: string) => Promise<readonly FinishedGame[]>
@@ -47,7 +49,7 @@ function listRoutes(app: Hono<Env>, { tables, lobby, finished, report }: TableHo
 
 /** What changes who sits where. */
 function seatRoutes(app: Hono<Env>, house: TableHouse, door: Door): void {
-  const { tables, lobby } = house
+  const { tables, quickMatches, lobby } = house
   const seated = (call: Call, user: UserRow, stored: StoredTable): Response => {
     lobby.changed()
     return call.json(noticeOf(stored, user))
@@ -77,5 +79,6 @@ function seatRoutes(app: Hono<Env>, house: TableHouse, door: Door): void {
     tables.accept(user, idIn(call), (await read(call, Accept)).options),
   )
   settles('/api/tables/:id/leave', (call, user) => tables.leave(user, idIn(call)))
-  settles('/api/quick-match', async (call, user) => tables.quickMatch(user, await read(call, QuickMatch)))
+  settles('/api/quick-match', async (call, user) => quickMatches.match(user, await read(call, QuickMatch)))
+  settles('/api/tables/:id/seek', (call, user) => quickMatches.seek(user, idIn(call)))
 }

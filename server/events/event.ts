@@ -1,15 +1,13 @@
 /** An event as it is kept: who entered with which decks, and what was played. */
 import { type Pairing, type Round, standings } from '@dejarik/table'
 import type { EventNotice, PairingNotice } from '../api/event-messages.ts'
+import type { BothDecks } from '../lobby/both-decks.ts'
 import type { EventRow, UserRow } from '../store/schema.ts'
 
-export interface Entrant {
+export interface Entrant extends BothDecks {
   readonly user: string
   readonly name: string
   readonly dropped: boolean
-  /** The keys of the cards. */
-  readonly dark: readonly string[]
-  readonly light: readonly string[]
 }
 
 /** A pairing between entrants, by their users, and the table where they play; empty for a bye. */

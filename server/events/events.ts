@@ -1,12 +1,11 @@
 /** Events: people enter with decks of both sides, play Swiss rounds at live tables, and are ranked. */
 import { chance, type Kinds, type State } from '@dejarik/kernel'
-import { isComplete, nextRound, type Pairing, type Result, type TableGame } from '@dejarik/table'
+import { isComplete, nextRound, type Pairing, type Result } from '@dejarik/table'
 import { type AffairHouse, Affairs } from '../affairs/affairs.ts'
 import type { EnterEvent, JudgeEvent, NewEvent } from '../api/event-messages.ts'
 import { PACES } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
-import { checkAlone } from '../lobby/deck-check.ts'
-import { chosen } from '../lobby/seating.ts'
+import { bothDecks } from '../lobby/both-decks.ts'
 import { freshSeed } from '../lobby/seed.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
@@ -80,12 +79,8 @@ export class Events {
     const { entrants, rounds } = courseOf(row)
     if (row.state !== 'open') throw new Refusal(409, 'This event has begun; nobody can enter any more.')
     if (entrants.length >= MOST_ENTRANTS) throw new Refusal(409, 'This event is full.')
-    const game = gameNamed(row.game)
-    const [dark, light] = SIDES.map((side) => deckFor(game, row, side, decks[side])) as [
-      readonly string[],
-      readonly string[],
-    ]
-    const entrant: Entrant = { user: user.id, name: user.name, dropped: false, dark, light }
+    const both = bothDecks(row.game, row.edition, decks)
+    const entrant: Entrant = { user: user.id, name: user.name, dropped: false, ...both }
     return this.write(row, {
       entrants: [...entrants.filter((each) => each.user !== user.id), entrant],
       rounds,
@@ -189,15 +184,6 @@ export class Events {
   private write(row: EventRow, course: Course): Promise<EventRow> {
     return this.affairs.write(row, { course: JSON.stringify(course) })
   }
-}
-
-/** The keys of a deck that may be played on that side. */
-function deckFor(game: TableGame, row: EventRow, side: string, deck: EnterEvent['dark']): readonly string[] {
-  const brought = chosen(game, deck)
-  if (brought.side !== side)
-    throw new Refusal(400, `The deck "${brought.deckTitle}" is of no use for the ${side} side.`)
-  checkAlone(game, { edition: row.edition, options: '[]' }, brought)
-  return JSON.parse(brought.deck) as readonly string[]
 }
 
 const isSame = (one: PlayedPairing, other: PlayedPairing): boolean =>

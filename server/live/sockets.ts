@@ -12,6 +12,7 @@ import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
+import type { SeriesRoom } from '../series/series.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import type { Hall, Visitor } from './hall.ts'
@@ -32,6 +33,7 @@ interface SocketHouse {
   readonly hall: Hall
   readonly wars: Wars
   readonly events: Events
+  readonly series: SeriesRoom
   readonly lookers: Lookers
   readonly presence: Presence
 }
@@ -185,7 +187,8 @@ export class Sockets {
   }
 }
 
-const isAffair = (place: string): place is AffairKind => place === 'wars' || place === 'events'
+const AFFAIRS: ReadonlySet<string> = new Set<AffairKind>(['wars', 'events', 'series'])
+const isAffair = (place: string): place is AffairKind => AFFAIRS.has(place)
 
 /** The seat that whoever has several wants to look from. */
 function seatIn(query: string): number | null {

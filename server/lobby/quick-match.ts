@@ -16,6 +16,14 @@ export function decksAt({ deck, deckTitle, side, other }: SeatRow): readonly Pla
   return [{ deck, deckTitle, side }, ...(or ? [or] : [])]
 }
 
+/** How far apart two may be in strength who just came, and how that grows while one of them waits. */
+const REACH = { atFirst: 150, perSecond: 10, anyoneAfter: 60_000 } as const
+
+export const reachAfter = (waited: number): number =>
+  waited >= REACH.anyoneAfter
+    ? Number.POSITIVE_INFINITY
+    : REACH.atFirst + (REACH.perSecond * Math.max(0, waited)) / 1000
+
 interface Pairing {
   readonly host: Playing
   readonly guest: Playing

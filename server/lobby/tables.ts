@@ -1,7 +1,7 @@
 /** Tables before they are played: making, finding, joining and leaving them. */
 import type { Setup } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
-import { type NewTable, PACES, type QuickMatch, type Seating } from '../api/messages.ts'
+import { type NewTable, PACES, type Seating } from '../api/messages.ts'
 
 import { gameNamed } from '../games.ts'
 import { newId } from '../people/tokens.ts'
@@ -20,7 +20,6 @@ import {
 } from './agreement.ts'
 import { freePlace, playingSeats } from './bench.ts'
 import { checkAlone, checkSetup, checkSoFar, checkSubstitute, dealFor } from './deck-check.ts'
-import { decksAt, decksOf, isEarlier, paired, pairing, quickTable } from './quick-match.ts'
 import {
   bringsDeck,
   filledSeat,
@@ -42,12 +41,6 @@ export interface StoredTable {
 
 /** What such a table is, besides its setup. */
 type TableKind = Pick<TableRow, 'game' | 'style' | 'clock'>
-
-/** Somebody else was faster; any other fault is one. */
-function unlessRefused(error: unknown): null {
-  if (error instanceof Refusal) return null
-  throw error
-}
 
 /** As many tables as one person may have waiting. */
 const MOST_WAITING = 5
@@ -115,6 +108,11 @@ export class Tables {
     const waiting = await this.ofUser(user, ['waiting'])
     if (waiting.length >= MOST_WAITING)
       throw new Refusal(409, 'You have enough tables that wait for players. Leave one of them first.')
+  }
+
+  /** As it was before it was withdrawn. */
+  putBack(stored: StoredTable): Promise<void> {
+    return this.insert(stored)
   }
 
   private async insert(stored: StoredTable): Promise<void> {
@@ -249,10 +247,7 @@ export class Tables {
   }
 
   /** One after the other: whoever comes first has the seat, and whoever takes the last begins the game. */
-  private async change(
-    id: string,
-    make: (game: TableGame, table: StoredTable) => StoredTable,
-  ): Promise<StoredTable> {
+  async change(id: string, make: (game: TableGame, table: StoredTable) => StoredTable): Promise<StoredTable> {
     return this.database.transaction().execute(async (within) => {
       await this.lockWaiting(within, id)
       const table = await this.find(id, within)
@@ -273,51 +268,6 @@ export class Tables {
     if (Number(numUpdatedRows) > 0) return
     await this.find(id, within)
     throw new Refusal(409, 'All seats of this table are taken.')
-  }
-
-  /** Sits down where somebody waits whose side can differ, or waits for such a one. */
-  async quickMatch(user: UserRow, wanted: QuickMatch): Promise<StoredTable> {
-    const game = gameNamed(wanted.game)
-    const decks = decksOf(game, wanted)
-    const joined = await this.joinQuick(user, wanted, decks)
-    if (joined) return joined
-    const own = await this.make(user, { ...quickTable(wanted), deck: wanted.deck }, decks[1] ?? null)
-    // Two who press at the same moment both wait now: the later one goes over to the earlier.
-    const before = await this.fittingFor(user, wanted, decks)
-    if (!before.some((table) => isEarlier(table, own))) return own
-    const gone = await this.withdraw(user, own.row.id).then(() => true, unlessRefused)
-    return gone ? this.quickMatch(user, wanted) : this.find(own.row.id)
-  }
-
-  /** Where somebody waits for a match of this kind. */
-  private async fittingFor(
-    user: UserRow,
-    wanted: QuickMatch,
-    decks: readonly Playing[],
-  ): Promise<readonly StoredTable[]> {
-    return (await this.list('waiting', { quick: true })).filter(
-      ({ row, seats }) =>
-        row.game === wanted.game &&
-        row.edition === wanted.edition &&
-        row.options === '[]' &&
-        row.vote === '' &&
-        seats.every((seat) => seat.user !== user.id) &&
-        pairing(decksAt(seats[0]!), decks) !== null,
-    )
-  }
-
-  private async joinQuick(
-    user: UserRow,
-    wanted: QuickMatch,
-    decks: readonly Playing[],
-  ): Promise<StoredTable | null> {
-    for (const { row } of await this.fittingFor(user, wanted, decks)) {
-      const joined = await this.change(row.id, (_, stored) => paired(stored, user, decks)).catch(
-        unlessRefused,
-      )
-      if (joined) return joined
-    }
-    return null
   }
 
   /** Takes a table away that still waits, with its seats; whoever joins at the same moment comes before it or finds nothing. */

@@ -64,7 +64,7 @@ export class Retention {
     return gone.length
   }
 
-  /** Tables that waited too long, and games of people who are no more; those of campaigns and events stay with them. */
+  /** Tables that waited too long, and games of people who are no more; those of campaigns, events and series stay with them. */
   private async empty(): Promise<number> {
     const rows = await this.house.database
       .selectFrom('tables')
@@ -96,12 +96,14 @@ export class Retention {
 
   private remove(id: string): Promise<boolean> {
     return this.house.database.transaction().execute(async (within) => {
-      const { length } = await within
-        .selectFrom('events')
-        .select('id')
-        .where('course', 'like', `%"${id}"%`)
-        .execute()
-      if (length > 0) return false
+      for (const affair of ['events', 'series'] as const) {
+        const holding = await within
+          .selectFrom(affair)
+          .select('id')
+          .where('course', 'like', `%"${id}"%`)
+          .executeTakeFirst()
+        if (holding) return false
+      }
       const { numDeletedRows } = await within
         .deleteFrom('tables')
         .where('id', '=', id)

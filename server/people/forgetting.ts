@@ -1,5 +1,6 @@
 /** An account that is deleted: what was the person's own goes, and games with others keep no name. */
 import { type Course, courseOf } from '../events/event.ts'
+import { type SeriesCourse, seriesOf } from '../series/course.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
 
@@ -9,12 +10,16 @@ const NOBODY = 'Account deleted'
 export const forgetPerson = (database: Database, user: UserRow): Promise<void> =>
   database.transaction().execute(async (within) => {
     await withdrawTables(within, user)
-    for (const kept of ['decks', 'presets', 'sessions'] as const)
+    for (const kept of ['decks', 'presets', 'sessions', 'ratings', 'friends'] as const)
       await within.deleteFrom(kept).where('user', '=', user.id).execute()
+    await within.deleteFrom('friends').where('friend', '=', user.id).execute()
+    await within.updateTable('results').set({ firstName: NOBODY }).where('first', '=', user.id).execute()
+    await within.updateTable('results').set({ secondName: NOBODY }).where('second', '=', user.id).execute()
     await within.updateTable('seats').set({ name: NOBODY }).where('user', '=', user.id).execute()
     await within.updateTable('wars').set({ darkName: NOBODY }).where('dark', '=', user.id).execute()
     await within.updateTable('wars').set({ lightName: NOBODY }).where('light', '=', user.id).execute()
     await renameInEvents(within, user)
+    await renameInSeries(within, user)
     await within.deleteFrom('users').where('id', '=', user.id).execute()
   })
 
@@ -31,6 +36,24 @@ async function renameInEvents(within: Database, user: UserRow): Promise<void> {
     const course = JSON.stringify({ entrants: named, rounds } satisfies Course)
     await within
       .updateTable('events')
+      .set({ course, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+async function renameInSeries(within: Database, user: UserRow): Promise<void> {
+  const rows = await within
+    .selectFrom('series')
+    .selectAll()
+    .where('course', 'like', `%"${user.id}"%`)
+    .execute()
+  for (const row of rows) {
+    const { rivals, bouts } = seriesOf(row)
+    const named = rivals.map((each) => (each.user === user.id ? { ...each, name: NOBODY } : each))
+    const course = JSON.stringify({ rivals: named, bouts } satisfies SeriesCourse)
+    await within
+      .updateTable('series')
       .set({ course, version: row.version + 1 })
       .where('id', '=', row.id)
       .execute()

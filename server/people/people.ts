@@ -11,6 +11,8 @@ import { newId, newToken } from './tokens.ts'
 
 /** Letters, digits and a few marks. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._'-]*$/u
+/** Longer ones are nobody's. */
+const MOST_NAME = 40
 /** The name as it is typed to sign in. */
 const keyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
 
@@ -53,6 +55,17 @@ export class People {
     await this.database.insertInto('users').values(user).execute()
     await this.sessions.endToken(token)
     return this.sessions.open(user, agent)
+  }
+
+  /** An account by its name. */
+  async named(name: string): Promise<UserRow> {
+    const user = await this.database
+      .selectFrom('users')
+      .selectAll()
+      .where('key', '=', keyOf(name.replaceAll('\0', '').slice(0, MOST_NAME)))
+      .executeTakeFirst()
+    if (!user) throw new Refusal(404, 'There is no account of that name.')
+    return user
   }
 
   /** A guest who says a name later stays the same person. */

@@ -17,6 +17,10 @@ const WHOLE: readonly Exclude<Name, 'acts'>[] = [
   'wars',
   'events',
   'archive',
+  'series',
+  'results',
+  'ratings',
+  'friends',
   'tables',
   'seats',
 ]

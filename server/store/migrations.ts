@@ -1,5 +1,5 @@
 /** How the database came to be as it is, step by step; an old one is brought up to date when it is opened. */
-import type { Kysely, Migration, SchemaModule } from 'kysely'
+import type { CreateTableBuilder, Kysely, Migration, SchemaModule } from 'kysely'
 import { lookOf } from '../people/looks.ts'
 import type { Schema } from './schema.ts'
 
@@ -226,6 +226,65 @@ const archive: Migration = {
   },
 }
 
+async function makeResults(schema: SchemaModule): Promise<void> {
+  let table: CreateTableBuilder<string, string> = schema
+    .createTable('results')
+    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+  for (const name of ['game', 'edition', 'season', 'firstName', 'firstDeck', 'secondName', 'secondDeck'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['first', 'firstSide', 'second', 'secondSide']) table = table.addColumn(name, 'text')
+  await table
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('winner', 'integer')
+    .addColumn('rated', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('results_key', ['table', 'number'])
+    .execute()
+  for (const name of ['first', 'second'])
+    await schema.createIndex(`results_by_${name}`).on('results').columns([name, 'at']).execute()
+}
+
+async function makeRatings(schema: SchemaModule): Promise<void> {
+  let table: CreateTableBuilder<string, string> = schema.createTable('ratings')
+  for (const name of ['user', 'game', 'edition', 'season'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['rating', 'deviation', 'volatility'])
+    table = table.addColumn(name, 'double precision', (column) => column.notNull())
+  for (const name of ['played', 'won', 'drawn'])
+    table = table.addColumn(name, 'integer', (column) => column.notNull())
+  await table
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['user', 'game', 'edition', 'season'])
+    .execute()
+}
+
+/** Ratings, results, friends and series. */
+const standing: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await makeResults(schema)
+    await makeRatings(schema)
+    await schema
+      .createTable('friends')
+      .addColumn('user', 'text', (column) => column.notNull())
+      .addColumn('friend', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('friends_key', ['user', 'friend'])
+      .execute()
+    await schema.createIndex('friends_by_friend').on('friends').columns(['friend']).execute()
+    await schema
+      .createTable('series')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('edition', 'text', (column) => column.notNull())
+      .addColumn('course', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -238,4 +297,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-either-side': eitherSide,
   '009-looks': looks,
   '010-archive': archive,
+  '011-standing': standing,
 }

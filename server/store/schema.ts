@@ -155,7 +155,71 @@ export interface EventRow {
   readonly touched: number
 }
 
+/** Best of three between two people. */
+export interface SeriesRow {
+  readonly id: string
+  /** Grows with every change; whoever saw an older one changes nothing. */
+  readonly version: number
+  readonly state: 'open' | 'playing' | 'over'
+  readonly game: string
+  readonly edition: string
+  /** Who plays and what was played, as JSON. */
+  readonly course: string
+  readonly created: number
+  readonly touched: number
+}
+
+/** A game that is over, between two; programs have no user. */
+export interface ResultRow {
+  readonly table: string
+  /** Which game of the table, from 0. */
+  readonly number: number
+  readonly game: string
+  readonly edition: string
+  readonly season: string
+  readonly at: number
+  readonly first: string | null
+  readonly firstName: string
+  /** What the deck is called; empty where it was dealt. */
+  readonly firstDeck: string
+  readonly firstSide: string | null
+  readonly second: string | null
+  readonly secondName: string
+  readonly secondDeck: string
+  readonly secondSide: string | null
+  /** The seat that won; null is a draw. */
+  readonly winner: number | null
+  readonly rated: number
+}
+
+/** How strong somebody plays; see `glicko2.ts`. */
+export interface RatingRow {
+  readonly user: string
+  readonly game: string
+  readonly edition: string
+  readonly season: string
+  readonly rating: number
+  readonly deviation: number
+  readonly volatility: number
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  /** Of the last game. */
+  readonly at: number
+}
+
+/** Somebody has named somebody else as a friend. */
+interface FriendRow {
+  readonly user: string
+  readonly friend: string
+  readonly since: number
+}
+
 export interface Schema {
+  readonly series: SeriesRow
+  readonly results: ResultRow
+  readonly ratings: RatingRow
+  readonly friends: FriendRow
   readonly events: EventRow
   readonly wars: WarRow
   readonly presets: PresetRow
