@@ -198,6 +198,52 @@ scenes([
     expected: { zones: { 'light.lost': ['Tagge Seeker'] }, stop: 'here' },
   },
   {
+    card: 'Wuher',
+    says: 'drives droids out who are present, from inside a vehicle too',
+    position: {
+      at: 'activate dark',
+      locations: [
+        {
+          card: PLAIN,
+          dark: [{ card: 'Ubrikkian 9000 Z001', driver: ['Wuher'] }],
+          light: [
+            'C-3PO (See-Threepio)',
+            { card: 'SoroSuub V-35 Landspeeder', passengers: ['R2-X2 (Artoo-Extoo)'] },
+          ],
+        },
+      ],
+      dark: { reserve: 9 },
+    },
+    plays: [['dark', 0]],
+    expected: { zones: { 'light.lost': ['C-3PO (See-Threepio)'] }, stop: 'here' },
+  },
+  {
+    card: "I've Lost Artoo!",
+    says: 'takes the place of an astromech along when it is cancelled: to the Used Pile with whoever sat there (its ruling)',
+    position: {
+      at: 'deploy light',
+      locations: [
+        {
+          card: 'Moon',
+          light: [
+            {
+              card: 'Red 1',
+              pilots: ['Luke Skywalker'],
+              with: [{ card: "I've Lost Artoo!", owner: 'dark' }],
+              cargo: ['R2-X2 (Artoo-Extoo)'],
+            },
+          ],
+        },
+      ],
+      light: { hand: ['Alter (L)', rock('light')], reserve: ['1 of light', 9], used: 0 },
+    },
+    plays: [['light', { play: 'Alter (L)', action: 0 }]],
+    expected: {
+      zones: { 'light.used': ['1 of light', 'R2-X2 (Artoo-Extoo)', 'Alter (L)'] },
+      asked: 'light',
+    },
+  },
+  {
     card: 'Tactical Re-Call',
     says: 'comes to another site of Yavin 4 than that of the battle',
     position: {

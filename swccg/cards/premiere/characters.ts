@@ -94,7 +94,8 @@ const FOUND: Condition = there({
 })
 
 const WEAPONS_AND_DROIDS: Filter = {
-  where: 'present',
+  where: 'same-site',
+  present: true,
   any: [{ kind: 'weapon' }, { kind: 'character', type: 'droid' }],
 }
 

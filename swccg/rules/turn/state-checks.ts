@@ -2,6 +2,7 @@
 
 import { resolve } from '../../effects/resolve.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
+import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
 import { loseCards } from '../force/losing.ts'
 import { orphans } from '../locations/utinni.ts'
@@ -19,6 +20,7 @@ function isSettling({ state: { frames } }: Game): boolean {
 export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
+    clearLostPlaces(game)
     const lost = orphans(game)
     const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
