@@ -204,11 +204,12 @@ export const PERFORM: Performs = {
 /** How long it lasts; not at all for a target that is none. */
 function durationOf(
   game: Game,
-  { you, chosen }: Context,
+  { you, self, chosen }: Context,
   until: Of<'for-a-while'>['until'],
 ): Duration | null {
   const { turn, current } = game.table
   if (until === 'end-of-your-next-turn') return { until: endOfTurn(current === you ? turn + 2 : turn + 1) }
+  if (until === 'this-leaves-table') return { whileCard: self }
   if (until !== 'leaves-table') return { until }
   const [target] = chosen['target'] ?? []
   return target === undefined ? null : { whileCard: target }

@@ -298,3 +298,26 @@ describe('two of one title', () => {
     game.expect({ numbers: { 'table/X-wing': { maneuver: 8 } }, stop: 'here' })
   })
 })
+
+test('sleepers wake when Dark Hours is cancelled (its ruling)', tells('Dark Hours'), () => {
+  const game = open({
+    at: 'deploy dark',
+    locations: [
+      { card: 'Tatooine (D)', dark: ['Sunsdown'] },
+      { card: 'Tatooine: Camp', light: ['Talz'] },
+      { card: PLAIN, light: ['Luke Skywalker'] },
+    ],
+    dark: { hand: ['Dark Hours', rock('dark')], reserve: ['3 of dark', 9] },
+    light: { hand: ['Alter (L)'], reserve: ['1 of light', 9] },
+  })
+  game.play('dark', { deploy: 'Dark Hours', on: 'Tatooine: Camp' })
+  while (game.machine.state.asked?.questions[0]?.about !== 'deploy-phase') game.play('light', 'pass')
+  game.expect({ numbers: { Talz: { power: 0, ability: 0 } } })
+  const alter = { play: 'Alter (L)', action: 0 }
+  game.play('light', alter).play('light', { cards: ['Dark Hours'] })
+  game.expect({
+    zones: { 'dark.lost': ['Dark Hours'] },
+    numbers: { Talz: { power: 3, ability: 1 } },
+    stop: 'here',
+  })
+})

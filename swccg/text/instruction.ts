@@ -176,8 +176,13 @@ export type Instruction =
   | {
       readonly do: 'for-a-while'
       readonly what: Static
-      /** `leaves-table`: as long as the card that was chosen as `target` stays. */
-      readonly until: 'end-of-turn' | 'end-of-battle' | 'end-of-your-next-turn' | 'leaves-table'
+      /** `leaves-table`: as long as the card that was chosen as `target` stays, or the speaking card itself. */
+      readonly until:
+        | 'end-of-turn'
+        | 'end-of-battle'
+        | 'end-of-your-next-turn'
+        | 'leaves-table'
+        | 'this-leaves-table'
     }
 
 /** Which cards may be taken and where they go; all of them must, if it says so. */

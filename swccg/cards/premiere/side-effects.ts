@@ -117,17 +117,17 @@ const sentry = (system: string): CardText => ({
   ],
 })
 
-/** Power, forfeit and ability 0 and no text, until the end of your next turn. */
+/** Power, forfeit and ability 0 and no text, until the Effect goes, at the end of your next turn. */
 const SLEEPER = chosen('sleeper')
 const sleeps: readonly Instruction[] = [
   ...(['power', 'forfeit', 'ability'] as const).map(
     (change): Instruction => ({
       do: 'for-a-while',
       what: { static: 'number', change, of: SLEEPER, fix: 0 },
-      until: 'end-of-your-next-turn',
+      until: 'this-leaves-table',
     }),
   ),
-  { do: 'for-a-while', what: { static: 'blanks', of: SLEEPER }, until: 'end-of-your-next-turn' },
+  { do: 'for-a-while', what: { static: 'blanks', of: SLEEPER }, until: 'this-leaves-table' },
 ]
 
 const ASTROMECH: Filter = { ...CHARACTER, trait: 'astromech droid', on: { kind: 'starship' } }

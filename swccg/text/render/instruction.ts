@@ -18,6 +18,7 @@ const UNTIL = {
   'end-of-battle': 'Until the end of the battle',
   'end-of-your-next-turn': 'Until the end of your next turn',
   'leaves-table': 'As long as the target is on table',
+  'this-leaves-table': 'As long as this is on table',
 } as const
 
 const does = (who: Who | undefined, verb: string, other = `${verb}s`): string =>
