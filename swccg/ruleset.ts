@@ -31,7 +31,7 @@ import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
 import { type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
 import { phaseActions } from './rules/turn/phase.ts'
-import { settle } from './rules/turn/state-checks.ts'
+import { settleState } from './rules/turn/state-checks.ts'
 import { turn, turns } from './rules/turn/turn.ts'
 import { wholeGame } from './rules/turn/whole-game.ts'
 
@@ -65,7 +65,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   loseForce,
   loseCards,
   react,
-  settle,
+  settleState,
   startingStep,
   bringOut,
   chooseNumber,

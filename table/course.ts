@@ -34,7 +34,7 @@ import type { Log } from './log.ts'
 import { Match } from './match.ts'
 import type { Habits } from './requests.ts'
 import { maySwap, swapped } from './swap.ts'
-import type { Happening, Position } from './told.ts'
+import type { LogEntry, Position } from './told.ts'
 
 /** How often another answer is drawn by lot when the machine fails at what a program answered. */
 const MOST_TRIES = 30
@@ -49,7 +49,7 @@ const LOST_BY: Readonly<Record<Limit, string>> = {
 }
 
 type Play = Playthrough<Kinds, Setup>
-type SeatHappening = Extract<Happening, { readonly seat: SeatId }>['kind']
+type SeatEntry = Extract<LogEntry, { readonly seat: SeatId }>['kind']
 
 /** Who wants to know of what the course does. */
 export interface Watcher {
@@ -415,7 +415,7 @@ export class Course {
     }
   }
 
-  noteSeat(kind: SeatHappening, seat: SeatId, does: string): void {
+  noteSeat(kind: SeatEntry, seat: SeatId, does: string): void {
     this.log.note({ kind, seat, text: `${this.seatName(seat)} ${does}.` })
   }
 }

@@ -8,14 +8,14 @@ import {
   redact,
   type Viewer,
 } from '@dejarik/kernel'
-import type { Happening } from './told.ts'
+import type { LogEntry } from './told.ts'
 
 export function tellEvent(
   { words }: AnyGame,
   known: Machine<Kinds>,
   entry: Entry<Kinds>,
   viewer: Viewer,
-): Happening {
+): LogEntry {
   const event = redact(entry, viewer)
   const heading = words.heading?.(known, event) ?? null
   if (heading !== null) return { kind: 'event', event, text: heading, heading: true }

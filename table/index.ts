@@ -49,7 +49,7 @@ export type {
   FaceCore,
   Faces,
   Happened,
-  Happening,
+  LogEntry,
   NumberTold,
   Position,
   ProspectTold,

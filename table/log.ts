@@ -1,9 +1,9 @@
 /** The numbered log of a table: what each viewer was told, so that whoever comes back is told the same. */
 import type { SeatId, Viewer } from '@dejarik/kernel'
-import type { Happened, Happening } from './told.ts'
+import type { Happened, LogEntry } from './told.ts'
 
 /** By viewer; viewers who are told the same share one record. */
-type Telling = readonly Happening[]
+type Telling = readonly LogEntry[]
 
 /** Where older news are kept, as the host likes: they are seldom asked for, and most of what a table weighs. */
 export interface Shelf<Packed> {
@@ -32,11 +32,11 @@ export class Log<Packed = unknown> {
   }
 
   /** Notes what everybody is told alike. */
-  note(happening: Happening): void {
+  note(happening: LogEntry): void {
     this.recent.push([happening])
   }
   /** Notes what each viewer is told of one event. */
-  noteEach(tell: (viewer: Viewer) => Happening): void {
+  noteEach(tell: (viewer: Viewer) => LogEntry): void {
     this.recent.push(shared(this.viewers.map(tell)))
   }
 

@@ -6,7 +6,7 @@ import type { Holdings } from './host.ts'
 import type { Talkers } from './talk.ts'
 
 /** Something that happened at the table. `text` is a sentence for the log, null where none is needed. */
-export type Happening =
+export type LogEntry =
   /** An event of the game. */
   | {
       readonly kind: 'event'
@@ -41,7 +41,7 @@ export type Happening =
 export interface Happened {
   readonly type: 'happened'
   readonly number: number
-  readonly happening: Happening
+  readonly happening: LogEntry
 }
 
 export interface SeatNotice {

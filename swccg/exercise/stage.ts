@@ -4,7 +4,13 @@ import { type CardDefinition, isSite } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
 import { PHASES, type Phase } from '../phases.ts'
-import type { PileOfCards, Placed, PlacedLocation, Position, SeatPosition } from '../scenario/position.ts'
+import type {
+  PileOfCards,
+  Placed,
+  PlacedLocation,
+  ScenarioPosition,
+  SeatPosition,
+} from '../scenario/position.ts'
 import type { CardAction } from '../text/text.ts'
 import { Cast, ofKind } from './cast.ts'
 import { type Helped, helped } from './helpers.ts'
@@ -22,7 +28,7 @@ const otherOf = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 const names = (cards: readonly CardDefinition[]): string[] => cards.map(({ key }) => key)
 
 export interface Staged {
-  readonly position: Position
+  readonly position: ScenarioPosition
   /** Cards that help to bring the function to use. */
   readonly helpers: ReadonlySet<string>
   /** Where everybody is whom the function needs. */

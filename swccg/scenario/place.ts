@@ -9,7 +9,7 @@ import {
   type PileOfCards,
   type Placed,
   type PlacedLocation,
-  type Position,
+  type ScenarioPosition,
   SEAT_NAMES,
   type SeatPosition,
 } from './position.ts'
@@ -20,7 +20,7 @@ const ANY = ['Stormtrooper', 'Rebel Trooper'] as const
 const RESERVE = 20
 
 export function place(setup: SwccgSetup, given: unknown): State<Swccg> {
-  const position = given as Position
+  const position = given as ScenarioPosition
   const game = layTable(setup, SEAT_NAMES)
   for (const [index, location] of (position.locations ?? []).entries())
     layLocation(game, location, ['position', 'locations', index])
@@ -122,7 +122,7 @@ function layPile(game: Game, seat: SeatId, item: string | number, zone: OwnZone,
 }
 
 /** Utinni Effects name their targets once all cards lie. */
-function aim(game: Game, { locations = [] }: Position): void {
+function aim(game: Game, { locations = [] }: ScenarioPosition): void {
   const targets = locations.flatMap((location) =>
     typeof location === 'string' ? [] : [...(location.dark ?? []), ...(location.light ?? [])],
   )

@@ -109,7 +109,7 @@ export interface SeatPosition {
   readonly outOfPlay?: PileOfCards
   readonly drained?: number
 }
-export interface Position {
+export interface ScenarioPosition {
   readonly at?: string
   readonly turn?: number
   readonly locations?: readonly (string | PlacedLocation)[]

@@ -1,6 +1,6 @@
 /** One style for cards that change numbers by lying there: a position, and the numbers that must come of it. */
 import { describe, test } from 'vitest'
-import type { PlacedLocation, Position } from '../scenario/position.ts'
+import type { PlacedLocation, ScenarioPosition } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -10,7 +10,7 @@ interface NumberCase {
   readonly says: string
   readonly locations: readonly (string | PlacedLocation)[]
   readonly numbers: Numbers
-  readonly more?: Position
+  readonly more?: ScenarioPosition
 }
 
 export const count = (cases: readonly NumberCase[]): void =>

@@ -1,7 +1,7 @@
 /** Cards in short scenes: a position, what is played, what must then hold. */
 import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -12,7 +12,7 @@ type Card = NonNullable<ScenarioStart['cards']>[number]
 export interface CardPlay {
   readonly card: string
   readonly says: string
-  readonly position: Position
+  readonly position: ScenarioPosition
   /** Who does what; who is asked is said at the end. */
   readonly plays: readonly (readonly [Seat, Said])[]
   readonly expected: Parameters<ReturnType<typeof ccg95>['expect']>[0]
@@ -56,7 +56,11 @@ const FILLERS: readonly Card[] = (['dark', 'light'] as const).map((side) =>
   place(`Rim: Rock of ${side}`, { side }),
 )
 
-export const open = (position: Position, cards: readonly Card[] = [], seed = 1): ReturnType<typeof ccg95> =>
+export const open = (
+  position: ScenarioPosition,
+  cards: readonly Card[] = [],
+  seed = 1,
+): ReturnType<typeof ccg95> =>
   ccg95(position, { seed, cards: [...PLACES, ...DESTINIES, ...FILLERS, ...cards] })
 
 export const scenes = (table: readonly CardPlay[], cards: readonly Card[] = []): void =>

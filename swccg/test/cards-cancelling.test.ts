@@ -1,7 +1,7 @@
 /** The cancel table: every card that cancels others by title, against each of them and against others. */
 import type { ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { type CardPlay, open, otherSeat, type Seat, scenes } from './card-plays.ts'
 import { tells } from './tells.ts'
 
@@ -14,7 +14,7 @@ interface Cancels {
   readonly played: readonly string[]
   readonly lying?: readonly string[]
   /** Whoever it needs. */
-  readonly locations?: Position['locations']
+  readonly locations?: ScenarioPosition['locations']
   /** Its number among the card's functions. */
   readonly answer: number
   readonly sweep?: number
@@ -104,7 +104,7 @@ const position = (
   { card, seat, locations = [] }: Cancels,
   phase: Seat,
   theirs: { readonly hand?: readonly string[]; readonly side?: readonly string[] },
-): Position => ({
+): ScenarioPosition => ({
   at: `deploy ${phase}`,
   locations,
   [seat]: { hand: [card, `Rim: Rock of ${seat}`], force: 0 },
@@ -140,7 +140,10 @@ describe.each(CANCELS)('$card', (each) => {
 })
 
 const HUT = 'Moon: Plain'
-const ALTERS = (destiny: string, effect: Position['light'] = { side: ['Traffic Control'] }): Position => ({
+const ALTERS = (
+  destiny: string,
+  effect: ScenarioPosition['light'] = { side: ['Traffic Control'] },
+): ScenarioPosition => ({
   at: 'deploy dark',
   locations: [{ card: HUT, dark: ['Darth Vader'] }],
   dark: { hand: ['Alter (D)', 'Rim: Rock of dark'], reserve: [destiny, 5] },

@@ -1,14 +1,14 @@
 /** Cards that change where, for how much, and whether cards are deployed or moved. */
 import type { Said } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
 interface Case {
   readonly card: string
   readonly says: string
-  readonly position: Position
+  readonly position: ScenarioPosition
   readonly offers?: Said[]
   readonly noOffers?: Said[]
 }
@@ -19,8 +19,8 @@ const KESSEL = 'Kessel (L)'
 const deploying = (
   side: 'dark' | 'light',
   hand: readonly string[],
-  locations: Position['locations'] = [],
-): Position => ({
+  locations: ScenarioPosition['locations'] = [],
+): ScenarioPosition => ({
   at: `deploy ${side}`,
   locations,
   [side]: { hand, force: 9 },

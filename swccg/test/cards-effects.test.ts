@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { beginners, ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -8,7 +8,10 @@ const CAMP = 'Tatooine: Jawa Camp (D)'
 const FARM = "Tatooine: Lars' Moisture Farm (D)"
 const JUNGLE = 'Yavin 4: Jungle (D)'
 /** A position at the end of a dark turn, to look at. */
-const look = (locations: Position['locations'], more: Partial<Position> = {}): Position => ({
+const look = (
+  locations: ScenarioPosition['locations'],
+  more: Partial<ScenarioPosition> = {},
+): ScenarioPosition => ({
   at: 'draw dark',
   dark: { force: 1 },
   ...(locations ? { locations } : {}),
@@ -17,7 +20,7 @@ const look = (locations: Position['locations'], more: Partial<Position> = {}): P
 
 interface Look {
   readonly card: string
-  readonly position: Position
+  readonly position: ScenarioPosition
   readonly numbers: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
@@ -210,7 +213,7 @@ describe.each([
       locations: [JUNGLE],
       [owner]: { hand: [effect], force: 4 },
       [other]: { hand: [warrior, plain], force: 9 },
-    } as Position)
+    } as ScenarioPosition)
     game.play(owner, { deploy: effect, beside: 'opponents-side' })
     while (game.machine.table.current === (owner === 'dark' ? 0 : 1)) game.play(owner, 'pass')
     game.play(other, 0)
@@ -337,7 +340,7 @@ describe.each([
       ],
       [own]: { hand: [own === 'light' ? 'Kabe' : 'Myo'], force: 5, used: 1 },
       [other]: { force: 1 },
-    } as Position)
+    } as ScenarioPosition)
     game.play(other, { drain: CAMP })
     game.play(own, { deploy: own === 'light' ? 'Kabe' : 'Myo', on: CAMP })
     game.expect({ events: [{ kind: 'drainCancelled' }], asked: other })

@@ -3,10 +3,10 @@ import type { Scenario, ScenarioStart } from '@dejarik/kernel/scenario'
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import type { Swccg } from '../index.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { beginners, ccg95 } from './play.ts'
 
-export type Play = (position: Position, start?: Omit<ScenarioStart, 'position'>) => Scenario<Swccg>
+export type Play = (position: ScenarioPosition, start?: Omit<ScenarioStart, 'position'>) => Scenario<Swccg>
 export type Edition = '1995' | 'beginners'
 
 /** `ids` without the book's name; those that only one book has are written in full. */

@@ -3,7 +3,7 @@ import type { Machine } from '@dejarik/kernel'
 import { scenario as openScenario, type Scenario, type ScenarioStart } from '@dejarik/kernel/scenario'
 import { scenario } from '@dejarik/kernel/scenario/testing'
 import { type Swccg, swccgGame } from '../index.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 
 type Start = Omit<ScenarioStart, 'position'>
 
@@ -11,11 +11,11 @@ type Start = Omit<ScenarioStart, 'position'>
 const QUICK = 'quick-tempo'
 
 /** A position by the rules of 1995. */
-export const ccg95 = (position: Position, start: Start = {}): Scenario<Swccg> =>
+export const ccg95 = (position: ScenarioPosition, start: Start = {}): Scenario<Swccg> =>
   scenario(swccgGame, { ...start, options: [...(start.options ?? []), QUICK], edition: '1995', position })
 
 /** A position by the Beginner's Rulebook. */
-export const beginners = (position: Position, start: Start = {}): Scenario<Swccg> =>
+export const beginners = (position: ScenarioPosition, start: Start = {}): Scenario<Swccg> =>
   scenario(swccgGame, {
     ...start,
     options: [...(start.options ?? []), QUICK],

@@ -1,7 +1,7 @@
 /** One style for the scenarios of single cards: a position, what the players do, and what must hold then. */
 import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { ARENA } from './battle-play.ts'
 import { beginners, ccg95 } from './play.ts'
 import { tells } from './tells.ts'
@@ -12,7 +12,7 @@ type Seat = 'dark' | 'light'
 export interface Story {
   readonly card: string
   readonly says: string
-  readonly position: Position
+  readonly position: ScenarioPosition
   readonly cards?: readonly Card[]
   readonly edition?: '1995' | 'beginners'
   readonly plays?: readonly (readonly [Seat, Said])[]
@@ -56,7 +56,10 @@ const strike = (side: Seat): Card =>
 export const STRIKES: readonly Card[] = [strike('dark'), strike('light')]
 
 /** The end of a dark turn, where there is only something to look at. */
-export const look = (locations: Position['locations'], more: Partial<Position> = {}): Position => ({
+export const look = (
+  locations: ScenarioPosition['locations'],
+  more: Partial<ScenarioPosition> = {},
+): ScenarioPosition => ({
   at: 'draw dark',
   dark: { force: 1 },
   ...(locations ? { locations } : {}),

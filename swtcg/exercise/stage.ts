@@ -2,7 +2,7 @@
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { Cast } from './cast.ts'
 import type { Camp } from './draft.ts'
@@ -25,7 +25,7 @@ export type Hour = 'early' | 'late'
 const DISCARDED = { early: 5, late: 45 } as const
 
 export interface Staged {
-  readonly position: Position
+  readonly position: ScenarioPosition
   readonly plot: Plot
   /** Cards that help to bring the ability to use. */
   readonly abettors: ReadonlySet<string>
@@ -65,7 +65,7 @@ export function stage(
   const at = told ?? pointFor(star, start, side, below)
   const position = { at, dark: positionOf(library, seats.dark), light: positionOf(library, seats.light) }
   const stays = aim !== undefined && start === 'play' && staysInHand(aim)
-  return { position: position as Position, plot, abettors, stays }
+  return { position: position as ScenarioPosition, plot, abettors, stays }
 }
 
 /** Cards are built in the build step; what fights begins in its arena, now and then earlier. */

@@ -9,9 +9,9 @@ import type { Filter } from '../language/nouns.ts'
 import type { Ability, RuleAbility, StaticAbility } from '../language/tree.ts'
 import { abilitiesOf } from '../rules/abilities/abilities.ts'
 import type { ActiveAbility } from '../rules/abilities/active-ability.ts'
+import { givesHiddenCost } from '../rules/abilities/hidden-cost-face-down.ts'
 import { exists } from '../rules/cards/place.ts'
 import { isFixed, mayAlsoBear, whyNotBear } from '../rules/equipment/who-may-bear.ts'
-import { givesHiddenCost } from '../rules/keywords/hidden-cost-face-down.ts'
 
 export class Watch {
   readonly played = new Set<string>()

@@ -2,7 +2,7 @@
 import type { Arena, CardFacts } from '../cards/definition.ts'
 import { cost } from './costs.ts'
 import { attachmentRule } from './grammar/abilities/attachments.ts'
-import { settle } from './grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { plainGain, scale } from './grammar/clauses/gains.ts'
 import { condition } from './grammar/conditions/conditions.ts'
 import { filter, keywordName } from './grammar/nouns/filters.ts'
@@ -82,7 +82,7 @@ const equippedSo = (who: Filter | null, ability: Ability): EquippedAbility => ({
   ability: 'equipped',
   ...(who ? { who } : {}),
   bonus: {},
-  gives: [settle(ability)],
+  gives: [resolvePronouns(ability)],
 })
 const bearers: Parser<Filter | null> = either<Filter | null>(
   map(anyBearer, () => null),
@@ -105,14 +105,14 @@ const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
   say`Equipped ${anyBearer} (?:also )?gets:? ${plainGain} as long as ${condition}`((_, gain, when) => ({
     ability: 'equipped',
     bonus: {},
-    gives: [{ ability: 'static', while: settle(when), who: { the: 'self' }, gain }],
+    gives: [{ ability: 'static', while: resolvePronouns(when), who: { the: 'self' }, gain }],
   })),
   say`Equipped ${fittingCard(filter, isNarrower)} (?:also )?gets:? ${plainGain} as long as ${condition}`(
     (who, gain, when) => ({
       ability: 'equipped',
       who,
       bonus: {},
-      gives: [{ ability: 'static', while: settle(when), who: { the: 'self' }, gain }],
+      gives: [{ ability: 'static', while: resolvePronouns(when), who: { the: 'self' }, gain }],
     }),
   ),
 )

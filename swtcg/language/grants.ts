@@ -1,7 +1,7 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
 
 import { areApart } from './apart.ts'
-import { settle } from './grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { plainGain, scale } from './grammar/clauses/gains.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { keywordAbility, unpriced } from './keyword-abilities.ts'
@@ -66,7 +66,9 @@ export const grants: Parser<Grants> = map(
 /** A bullet of a list: a grant, a number for each of something, or an ability without quotation marks. */
 export const bullet: Parser<Grants> = either(
   grants,
-  say`${plainGain} ${scale}`((gain, by) => given(settle({ ability: 'static', who: SELF, gain: by(gain) }))),
+  say`${plainGain} ${scale}`((gain, by) =>
+    given(resolvePronouns({ ability: 'static', who: SELF, gain: by(gain) })),
+  ),
   map(
     separated(
       quotedAbility,

@@ -1,7 +1,7 @@
 /** Keywords as abilities: by themselves, and for a cost. */
 import type { Amount } from './amounts.ts'
 import { cost } from './costs.ts'
-import { settle } from './grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { whereX, X } from './grammar/nouns/amounts.ts'
 import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
 import {
@@ -75,7 +75,7 @@ export const unpriced: Parser<ActivatedKeywordAbility> = map(
 /** `Pay 2 Force -> Evade 2`. */
 export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywordAbility>(
   map(sequence<[readonly Cost[] | null, Valued]>(costBefore, valued), ([paid, one]) =>
-    settle({ ability: 'activated', cost: paid ?? [], ...one }),
+    resolvePronouns({ ability: 'activated', cost: paid ?? [], ...one }),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
     say`${where(cost, (paid) => !paysX(paid))} -> ${phrase(nameOfKeyword(keyword))} X${toldLater}`(

@@ -1,7 +1,7 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
 
 import { slice, type Traced, trim } from '@dejarik/kernel/language'
-import { settle } from './grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { addUp as addGains, plainGain } from './grammar/clauses/gains.ts'
 import { condition as conditions } from './grammar/conditions/conditions.ts'
 import { SELF } from './grammar/nouns/references.ts'
@@ -57,7 +57,7 @@ function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined
   const gains = read.filter((one): one is Gain => one !== undefined)
   if (!condition || gains.length < pieces.length) return undefined
   const gives: readonly Ability[] = [
-    { ability: 'static', while: settle(condition), who: SELF, gain: addGains(gains) },
+    { ability: 'static', while: resolvePronouns(condition), who: SELF, gain: addGains(gains) },
   ]
   return { ability: { ability: 'pilot', subtypes, bonus: {}, gives }, rest: [] }
 }

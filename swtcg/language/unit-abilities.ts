@@ -2,7 +2,7 @@
 import { upkeepCosts } from './costs.ts'
 import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
 import { bounty, switched } from './grammar/abilities/prefixes.ts'
-import { settle } from './grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { isComplete } from './grammar/after/wholeness.ts'
 import { condition } from './grammar/conditions/conditions.ts'
 import { activated, keywordAbility } from './keyword-abilities.ts'
@@ -26,11 +26,13 @@ const hiddenCost: Parser<HiddenCostAbility> = map(
 )
 
 const upkeep: Parser<UpkeepAbility> = either<UpkeepAbility>(
-  say`Upkeep: ${upkeepCosts}`((costs) => settle({ ability: 'upkeep', costs })),
+  say`Upkeep: ${upkeepCosts}`((costs) => resolvePronouns({ ability: 'upkeep', costs })),
   say`Upkeep: ${upkeepCosts} unless ${condition}`((costs, when) =>
-    settle({ ability: 'upkeep', costs, only: { if: 'not', of: when } }),
+    resolvePronouns({ ability: 'upkeep', costs, only: { if: 'not', of: when } }),
   ),
-  say`Upkeep: if ${condition}, ${upkeepCosts}`((only, costs) => settle({ ability: 'upkeep', costs, only })),
+  say`Upkeep: if ${condition}, ${upkeepCosts}`((only, costs) =>
+    resolvePronouns({ ability: 'upkeep', costs, only }),
+  ),
 )
 
 /** `Stealth, Armor and Shields 2`. */

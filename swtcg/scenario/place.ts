@@ -16,10 +16,10 @@ import { newCard } from '../rules/cards/blank-card.ts'
 import { locationZone, seatZone, tableZone } from '../rules/cards/place.ts'
 import { layTable, SEATED_SIDES, type SwtcgSetup, teamOf } from '../table.ts'
 import { standAt } from './points.ts'
-import { type Placed, type Position, type SeatPosition, seatNames } from './position.ts'
+import { type Placed, type ScenarioPosition, type SeatPosition, seatNames } from './position.ts'
 
 export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
-  const position = given as Position
+  const position = given as ScenarioPosition
   const names = seatNames(setup)
   checkSeats(position, names)
   const sides = names.map((_, seat) => SEATED_SIDES[teamOf(setup, seat)]!)
@@ -30,7 +30,7 @@ export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
   return game.state
 }
 
-function checkSeats(position: Position, names: readonly string[]): void {
+function checkSeats(position: ScenarioPosition, names: readonly string[]): void {
   const strange = Object.keys(position).find((key) => !['at', 'turn', ...names].includes(key))
   if (strange === undefined) return
   const meant = didYouMean(strange, ['at', 'turn', ...names]) || `; the seats are ${names.join(', ')}`

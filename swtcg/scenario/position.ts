@@ -105,7 +105,7 @@ export interface SeatPosition {
   readonly locations?: readonly string[]
   readonly setup?: { readonly left?: number; readonly total?: number; readonly done?: boolean }
 }
-export type Position = { readonly at?: string; readonly turn?: number } & Readonly<
+export type ScenarioPosition = { readonly at?: string; readonly turn?: number } & Readonly<
   Partial<Record<SeatName, SeatPosition>>
 >
 

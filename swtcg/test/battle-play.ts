@@ -9,7 +9,7 @@ import type { Instruction } from '../language/instructions.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { watchParts } from './parts-run.ts'
 
 type Facts = Partial<Omit<InlineCard, 'name'>>
@@ -69,7 +69,7 @@ export const chosen = (...names: string[]) => a({ names })
 export const droids = { whose: 'you' as const, subtypes: ['Droid'] }
 export const gainForce = (amount: number): Instruction => ({ do: 'gain-force', who: 'you', amount })
 
-interface Battle extends Position {
+interface Battle extends ScenarioPosition {
   readonly cards: readonly InlineCard[]
   readonly dice?: readonly number[]
   readonly seed?: number

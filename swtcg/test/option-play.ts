@@ -4,12 +4,12 @@ import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { type Position, seatNames } from '../scenario/position.ts'
+import { type ScenarioPosition, seatNames } from '../scenario/position.ts'
 
 type More = Omit<ScenarioStart, 'position' | 'options'>
 
 /** A seat without a hand is not asked where it can only pass; with one it is, unless the tempo is quick. */
-export const playWith = (options: string, position: Position, more: More = {}): Scenario<Swtcg> =>
+export const playWith = (options: string, position: ScenarioPosition, more: More = {}): Scenario<Swtcg> =>
   quiet(scenario(swtcgGame, { ...more, options: options.split(' '), position, through: ['plain'] }))
 
 /** A whole game from its start. */

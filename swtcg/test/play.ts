@@ -3,7 +3,7 @@ import type { Machine } from '@dejarik/kernel'
 import { scenario as openScenario, type Scenario, type ScenarioStart } from '@dejarik/kernel/scenario'
 import { scenario } from '@dejarik/kernel/scenario/testing'
 import { type Swtcg, swtcgGame } from '../index.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { watchParts } from './parts-run.ts'
 
 /** Seats that can only pass are not asked: what a hand might hold is another test's business. */
@@ -11,15 +11,20 @@ const QUICK = 'quick-tempo'
 /** Where it is the very question who is asked. */
 const OPENING = ['preparation', 'mulligan', 'setup', 'setup dark', 'setup light']
 
-export function swtcg(position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> {
+export function swtcg(
+  position: ScenarioPosition,
+  start: Omit<ScenarioStart, 'position'> = {},
+): Scenario<Swtcg> {
   watchParts()
   const quick = OPENING.includes(position.at ?? '') ? [] : [QUICK]
   return scenario(swtcgGame, { ...start, options: [...(start.options ?? []), ...quick], position })
 }
 
 /** The same by the rules of 2003. */
-export const wotc = (position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> =>
-  swtcg(position, { ...start, edition: 'wotc' })
+export const wotc = (
+  position: ScenarioPosition,
+  start: Omit<ScenarioStart, 'position'> = {},
+): Scenario<Swtcg> => swtcg(position, { ...start, edition: 'wotc' })
 
 /** A game from its very start, with decks of its own. */
 export const wholeGame = (start: ScenarioStart = {}): Scenario<Swtcg> => scenario(swtcgGame, start)

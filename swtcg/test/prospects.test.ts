@@ -15,7 +15,7 @@ import { swtcgGame } from '../index.ts'
 import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { Reason } from '../reasons.ts'
 import { isIn } from '../rules/cards/place.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { lookInto } from './play.ts'
 
 const [DARK, LIGHT] = [0, 1]
@@ -28,7 +28,7 @@ type Outlook = readonly Prospect<SwtcgOffer, Reason['code']>[]
 const idOf = (game: Game, name: string): CardId =>
   game.state.cards.findIndex((card) => card && swtcgGame.words.card(card.is) === name)
 
-function outlookOf(position: Position, seat: number, name: string, dice: number[] = []): Outlook {
+function outlookOf(position: ScenarioPosition, seat: number, name: string, dice: number[] = []): Outlook {
   const game = lookInto({ position, dice, options: ['quick-tempo'] })
   return prospects(swtcgGame, game, seat, idOf(game, name))
 }
@@ -42,7 +42,10 @@ const why = (outlook: Outlook, key: string): string[] =>
     .flatMap(({ reasons }) => reasons.map(({ code, rule }) => `${code} ${rule}`))
 
 describe('in the own build step', () => {
-  const position: Position = { at: 'build dark', dark: { buildPoints: 3, hand: [BOMBER], space: [TIE] } }
+  const position: ScenarioPosition = {
+    at: 'build dark',
+    dark: { buildPoints: 3, hand: [BOMBER], space: [TIE] },
+  }
 
   test('a card in hand: it can be laid face-down, and is too dear everywhere', () => {
     const outlook = outlookOf(position, DARK, BOMBER)
@@ -86,7 +89,7 @@ describe('at other times', () => {
   })
 
   test('a slower unit names the faster one; what it could attack is listed', () => {
-    const position: Position = {
+    const position: ScenarioPosition = {
       at: 'battle space',
       dark: { space: [BOMBER, TIE] },
       light: { space: ['X-wing Red Squadron'] },
@@ -102,7 +105,11 @@ describe('at other times', () => {
   })
 
   test('of a unit of another it is told who may attack it', () => {
-    const position: Position = { at: 'battle space', dark: { space: [TIE] }, light: { space: [BOMBER] } }
+    const position: ScenarioPosition = {
+      at: 'battle space',
+      dark: { space: [TIE] },
+      light: { space: [BOMBER] },
+    }
     const outlook = outlookOf(position, DARK, BOMBER)
     expect(outlook.map(({ offer }) => offer.verb)).toEqual(['attack'])
   })
@@ -110,19 +117,23 @@ describe('at other times', () => {
   test('who is in another arena is out of reach, and that is said at any time', () => {
     const outOfReach = ['other-arena idc/turn/same-arena-only']
     for (const at of ['build dark', 'battle space']) {
-      const position: Position = {
+      const position: ScenarioPosition = {
         at,
         dark: { space: [TIE] },
         light: { space: [BOMBER], ground: ['Ewok Squad'] },
       }
       expect(why(outlookOf(position, DARK, 'Ewok Squad'), 'attack')).toEqual(outOfReach)
     }
-    const alone: Position = { at: 'build dark', dark: { space: [TIE] }, light: { ground: ['Ewok Squad'] } }
+    const alone: ScenarioPosition = {
+      at: 'build dark',
+      dark: { space: [TIE] },
+      light: { ground: ['Ewok Squad'] },
+    }
     expect(why(outlookOf(alone, DARK, TIE), 'attack')).toEqual(outOfReach)
   })
 
   test('whoever bombards is told when, not that it is out of reach', () => {
-    const position: Position = {
+    const position: ScenarioPosition = {
       at: 'build dark',
       dark: { space: ['Imperial Attack Wing', TIE] },
       light: { ground: ['Ewok Squad'] },
@@ -133,7 +144,7 @@ describe('at other times', () => {
   })
 
   test('what a Pilot can never fly, and what an Equipment is not for, is said before when', () => {
-    const position: Position = {
+    const position: ScenarioPosition = {
       at: 'battle space',
       dark: { space: [TIE], character: ['Scout Trooper'], build: ['Concussion Missiles'] },
       light: { space: [BOMBER] },
@@ -148,7 +159,10 @@ describe('at other times', () => {
   })
 
   test('in the retreat step a unit can retreat, and a tapped one cannot', () => {
-    const position: Position = { at: 'retreat', dark: { space: [TIE, { card: BOMBER, tapped: true }] } }
+    const position: ScenarioPosition = {
+      at: 'retreat',
+      dark: { space: [TIE, { card: BOMBER, tapped: true }] },
+    }
     expect(can(outlookOf(position, DARK, TIE))).toContain('retreat')
     expect(why(outlookOf(position, DARK, BOMBER), 'retreat')).toEqual(['tapped idc/turn/retreat-not-tapped'])
   })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
 import type { Amount } from '../language/amounts.ts'
-import { settle } from '../language/grammar/after/pronouns-and-x.ts'
+import { resolvePronouns } from '../language/grammar/after/pronouns-and-x.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
 
 export const { constantFrom: one, record, option, integer, oneof, tuple, array, subarray } = fc
@@ -12,7 +12,7 @@ export const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> => subarray([..
 export const tidy = <T extends object>(made: T): T =>
   Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as T
 /** That unit of an attack is told by its part in it, where nothing was chosen. */
-export const settled = <T extends object>(tree: T) => settle(tidy(tree))
+export const settled = <T extends object>(tree: T) => resolvePronouns(tidy(tree))
 export const maybe = <T>(arbitrary: fc.Arbitrary<T>) => option(arbitrary, { nil: undefined })
 
 export const reference: fc.Arbitrary<Reference> = oneof(

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { character, ground, unit } from './battle-play.ts'
 import { watchParts } from './parts-run.ts'
 
@@ -20,7 +20,7 @@ const PLAIN = [
   character('Idle Guard', { speed: 5 }),
 ]
 
-interface Standing extends Omit<Position, 'at'> {
+interface Standing extends Omit<ScenarioPosition, 'at'> {
   readonly cards?: readonly InlineCard[]
   readonly dice?: readonly number[]
 }

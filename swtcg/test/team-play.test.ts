@@ -5,13 +5,14 @@ import { swtcgGame } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import type { PlayerSetup } from '../table.ts'
 import { character, ground, unit } from './battle-play.ts'
 import { swtcg } from './play.ts'
 
 const options = ['two-headed-wookiee']
-const teams = (position: Position, ...cards: InlineCard[]) => swtcg(position, { options, seats: 4, cards })
+const teams = (position: ScenarioPosition, ...cards: InlineCard[]) =>
+  swtcg(position, { options, seats: 4, cards })
 const deploy = (card: string) => ({ complete: card, destination: { to: 'ground' } })
 const jeep = ground('Jeep', { cost: 1 })
 const mission = (name: string, ...what: Instruction[]): InlineCard => ({

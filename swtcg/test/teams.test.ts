@@ -2,12 +2,12 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import type { EffectAbility } from '../language/tree.ts'
-import type { Position } from '../scenario/position.ts'
+import type { ScenarioPosition } from '../scenario/position.ts'
 import { unit } from './made-up.ts'
 import { lookInto, swtcg } from './play.ts'
 
 const options = ['two-headed-wookiee']
-const teams = (position: Position) => swtcg(position, { options, seats: 4 })
+const teams = (position: ScenarioPosition) => swtcg(position, { options, seats: 4 })
 const build = (card: string) => ({ 'set-up': card })
 
 describe('Two-Headed Wookiee', () => {

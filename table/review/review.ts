@@ -26,7 +26,7 @@ export interface Review {
 }
 
 /** What came of one decision. */
-export interface Moment {
+export interface Decided {
   readonly entries: readonly Entry<Kinds>[]
   readonly turn: number
   /** The first seat's chance afterwards; null where nobody judges it. */
@@ -64,7 +64,7 @@ function decide(play: Playthrough<Kinds, Setup>, decision: Decision): readonly E
 
 const FIRST: SeatId = 0
 
-function momentOf(game: TableGame, machine: Machine<Kinds>, entries: readonly Entry<Kinds>[]): Moment {
+function momentOf(game: TableGame, machine: Machine<Kinds>, entries: readonly Entry<Kinds>[]): Decided {
   const judges = machine.state.seats.length === 2
   return {
     entries,

@@ -1,5 +1,5 @@
 /** Where a game turned: the decisions after which a side's chance to win had changed most. */
-import type { Moment } from './review.ts'
+import type { Decided } from './review.ts'
 
 export interface TurningPoint {
   /** The decision, counted from 1. */
@@ -18,7 +18,7 @@ const LEAST = 0.05
 const APART = 4
 
 /** The largest changes, told in the order of the game. */
-export function turningPoints(moments: readonly Moment[]): readonly TurningPoint[] {
+export function turningPoints(moments: readonly Decided[]): readonly TurningPoint[] {
   const changes = moments.flatMap(({ chance, turn, text }, at) => {
     const before = at === 0 ? null : (moments[at - 1]?.chance ?? null)
     if (before === null || chance === null || text === '') return []

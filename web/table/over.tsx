@@ -32,10 +32,10 @@ export function Over(props: OverProps): JSX.Element | null {
   )
 }
 
-type Position = ReturnType<typeof useGame>['position']
+type Shown = ReturnType<typeof useGame>['position']
 
 /** “You won.”, “You lost.”, or for whoever watches who did. */
-function verdict({ view, outcome }: Position): string {
+function verdict({ view, outcome }: Shown): string {
   if (view.viewer === null || !view.outcome || view.outcome.winners.length === 0) return outcome ?? ''
   return view.outcome.winners.includes(view.viewer) ? 'You won.' : 'You lost.'
 }

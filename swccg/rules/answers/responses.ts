@@ -60,7 +60,7 @@ export const responses = procedure<Answering>('swccg/responses', [
   ),
   step('next', (game, { seat, passes, answered, acted = false }) => {
     game.goto('round')
-    if (acted) game.call(settle, { rounds: 0 })
+    if (acted) game.call(settleState, { rounds: 0 })
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
   step('close', (game, { tells }) => {
@@ -101,4 +101,4 @@ function outcomeOf(happening: Happening, tells: Answering['tells']): Answering['
 }
 
 const deploying: ProcedureName<{ seat: SeatId; offer: SwccgOffer }> = { name: 'swccg/deploy' }
-const settle: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }
+const settleState: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }

@@ -69,7 +69,7 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
         : ({ kind: 'action', seat, about: 'settle', offers, rules } as const)
     },
     (game, { seat, paid = 0 }, offer) => {
-      settle(game, seat, offer)
+      settleBattle(game, seat, offer)
       const next = { seat: game.policies.settlesNext(game, seat) }
       return offer.verb === 'lose' ? { ...next, payer: seat, paid: paid + 1 } : next
     },
@@ -81,7 +81,7 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
 ])
 
 /** A forfeited card counts against attrition and damage at once (ccg95/attrition/loser-not-additional). */
-function settle(game: Game, seat: SeatId, offer: SwccgOffer): void {
+function settleBattle(game: Game, seat: SeatId, offer: SwccgOffer): void {
   const { attrition, damage } = sideIn(game, seat)
   if (offer.verb === 'forfeit') {
     const { card, value, insteadOf: hit } = offer

@@ -15,7 +15,7 @@ import { drain, drainOffers } from '../force/drain.ts'
 import { drawOffers, drawOne } from '../force/draw.ts'
 import { moving } from '../move/move.ts'
 import { moveOffers } from '../move/move-offers.ts'
-import { settle } from './state-checks.ts'
+import { settleState } from './state-checks.ts'
 
 type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
 
@@ -79,7 +79,7 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
   step('next', (game, { seat, passes, acted }) => {
     if (!acted && passes > 0) return void game.finish()
     game.goto('act')
-    if (acted) game.call(settle, { rounds: 0 })
+    if (acted) game.call(settleState, { rounds: 0 })
     return { seat: opponentOf(seat), passes: acted ? 0 : 1, acted: false }
   }),
 ])

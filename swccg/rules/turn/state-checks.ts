@@ -17,7 +17,7 @@ function isSettling({ state: { frames } }: Game): boolean {
   return false
 }
 
-export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
+export const settleState = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
     clearLostPlaces(game)

@@ -3,11 +3,11 @@ import { type CardId, gather, remembered, rememberedOfCard } from '@dejarik/kern
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isConcealed } from '../cards/face.ts'
 import { worksInPlay } from '../chances/this-card.ts'
-import { hiddenCostOf } from '../keywords/hidden-cost-face-down.ts'
 import { worksAttached } from './abilities-with-host.ts'
 import { type ActiveAbility, gained, nested, printedAbilities } from './active-ability.ts'
 import { inBuildZone, isAlwaysOn, isOff } from './build-zone-abilities.ts'
 import { grants } from './grants.ts'
+import { hiddenCostOf } from './hidden-cost-face-down.ts'
 import { withoutLost } from './lost-abilities.ts'
 import { standsAlone } from './stands-alone.ts'
 

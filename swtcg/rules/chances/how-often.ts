@@ -5,8 +5,8 @@ import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Use, UseMoment } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
-import { activatedKeywords } from '../keywords/activated.ts'
 import type { Activated } from './activated-ability.ts'
+import { activatedKeywords } from './activated-keywords.ts'
 import type { Chance } from './kinds-of-chances.ts'
 
 /** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */

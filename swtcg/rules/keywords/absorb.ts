@@ -1,9 +1,9 @@
 /** Absorb X: prevent up to X damage to this unit, which has as much more power in its next attack. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { momentOf } from '../damage/pending-damage.ts'
 import { whyNotPrevent } from '../damage/prevention.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 import { evadeAmount } from './evade.ts'
 
 export const absorb: ActivatedKeywordRule = {

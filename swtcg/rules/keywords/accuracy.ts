@@ -1,7 +1,7 @@
 /** Accuracy X: each attack die of the unit counts X more, which is no natural number. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import { cumulative } from './counting.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 
 export const accuracy = cumulative('accuracy')
 

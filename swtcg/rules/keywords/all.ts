@@ -8,8 +8,8 @@ import {
   keywordsOf,
 } from '../../keywords.ts'
 import type { Swtcg } from '../../kinds.ts'
+import { type ActivatedKeywordRule, activatedKeywords } from '../chances/activated-keywords.ts'
 import { accuracy } from './accuracy.ts'
-import { type ActivatedKeywordRule, activatedKeywords } from './activated.ts'
 import { areaDamage } from './area-damage.ts'
 import { armor } from './armor.ts'
 import { avenge } from './avenge.ts'

@@ -2,9 +2,9 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import { setOff } from './actions.ts'
-import { cumulative } from './counting.ts'
 
 export const areaDamage = cumulative('area-damage')
 

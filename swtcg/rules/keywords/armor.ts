@@ -1,8 +1,8 @@
 /** Armor: dice hit the unit from 5 on. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 
 export const armor = isolated('armor')
 

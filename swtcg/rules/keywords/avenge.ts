@@ -2,9 +2,9 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { arenaOf, unitsOf } from '../cards/place.ts'
 import { wait } from '../chances/waiting.ts'
-import { cumulative } from './counting.ts'
 
 export const avenge = cumulative('avenge')
 

@@ -2,9 +2,9 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { setOff } from './actions.ts'
-import { cumulative } from './counting.ts'
 
 export const backfire = cumulative('backfire')
 

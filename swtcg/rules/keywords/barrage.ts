@@ -1,5 +1,5 @@
 /** Barrage X: from Space or Ground the unit attacks Characters with X power instead of its own. */
-import { acrossArenas } from './counting.ts'
+import { acrossArenas } from '../abilities/keyword-values.ts'
 
 export const barrage = acrossArenas('barrage')
 

@@ -1,5 +1,5 @@
 /** Bombard X: from Space the unit attacks Ground units with X power instead of its own. */
-import { acrossArenas } from './counting.ts'
+import { acrossArenas } from '../abilities/keyword-values.ts'
 
 export const bombard = acrossArenas('bombard')
 

@@ -2,10 +2,10 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { exists } from '../cards/place.ts'
 import { attackPacket } from '../damage/pending-damage.ts'
-import { cumulative } from './counting.ts'
 
 export const criticalHit = cumulative('critical-hit')
 

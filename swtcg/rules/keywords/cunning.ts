@@ -1,7 +1,7 @@
 /** Cunning: the unit's attack dice stay hidden until prevention is over. */
 import type { Attack, Game } from '../../kinds.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 
 export const cunning = isolated('cunning')
 

@@ -3,9 +3,9 @@ import { numberOf, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { unitsOf } from '../cards/place.ts'
 import { setOff } from './actions.ts'
-import { cumulative } from './counting.ts'
 
 export const damageControl = cumulative('damage-control')
 

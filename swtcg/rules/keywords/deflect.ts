@@ -4,11 +4,11 @@ import { candidates } from '../../effects/nouns.ts'
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { isRefused, leave } from '../chances/permission.ts'
 import { wait } from '../chances/waiting.ts'
 import { momentOf } from '../damage/pending-damage.ts'
 import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 
 export const deflect: ActivatedKeywordRule = {
   moment: momentOf,

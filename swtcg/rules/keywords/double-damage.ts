@@ -1,8 +1,8 @@
 /** Double Damage: each point that the unit's attack does puts one counter more on the defending unit. */
 import type { Game, Packet } from '../../kinds.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 import { exists } from '../cards/place.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const doubleDamage = isolated('double-damage')
 

@@ -1,10 +1,10 @@
 /** Double Strike: a unit that tapped to attack may attack once more when the attack is over. */
 import type { CardId, CardsQuestion } from '@dejarik/kernel'
 import type { About, Game } from '../../kinds.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 import { defendersFor } from '../attack/targets.ts'
 import { arenaOf, exists } from '../cards/place.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const doubleStrike = isolated('double-strike')
 

@@ -1,9 +1,9 @@
 /** Evade X: prevent up to X damage to this unit. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { attackPacket, momentOf, pendingOn } from '../damage/pending-damage.ts'
 import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 import { empower } from './focus.ts'
 
 export const evade: ActivatedKeywordRule = {

@@ -1,8 +1,8 @@
 /** Ferocity: nothing prevents the unit's damage. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 
 export const ferocity = isolated('ferocity')
 

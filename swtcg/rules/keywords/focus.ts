@@ -2,9 +2,9 @@
 import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { exists } from '../cards/place.ts'
-import { cumulative } from './counting.ts'
 
 export const focus = cumulative('focus')
 

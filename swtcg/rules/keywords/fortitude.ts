@@ -1,8 +1,8 @@
 /** Fortitude: the unit may prevent damage to itself that nothing prevents. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 
 export const fortitude = isolated('fortitude')
 

@@ -1,8 +1,8 @@
 /** Fury X: a natural 4 in the first attack roll adds X dice. */
 import { numberOf } from '@dejarik/kernel'
 import type { Game, Roll } from '../../kinds.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
-import { cumulative } from './counting.ts'
 
 export const fury = cumulative('fury')
 

@@ -3,9 +3,9 @@ import type { CardId, Contribute } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Statistic } from '../../language/nouns.ts'
 import { census } from '../abilities/abilities-in-play.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolatedOfUniques } from '../abilities/keyword-values.ts'
 import { arenaOf, unitsOf } from '../cards/place.ts'
-import { isolatedOfUniques } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const inspiration = isolatedOfUniques('inspiration')
 

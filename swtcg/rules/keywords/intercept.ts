@@ -5,7 +5,7 @@ import type { Reason } from '../../reasons.ts'
 import { attackPrice, isAttackable } from '../attack/targets.ts'
 import { gainForce } from '../cards/force.ts'
 import { arenaOf, exists } from '../cards/place.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { keepsTarget } from './precision.ts'
 
 export const intercept: ActivatedKeywordRule = {

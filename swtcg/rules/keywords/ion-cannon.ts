@@ -1,5 +1,5 @@
 /** Ion Cannon X: from the ground the unit attacks Space units with X power instead of its own. */
-import { acrossArenas } from './counting.ts'
+import { acrossArenas } from '../abilities/keyword-values.ts'
 
 export const ionCannon = acrossArenas('ion-cannon')
 

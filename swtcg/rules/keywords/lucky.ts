@@ -1,8 +1,8 @@
 /** Lucky: the units of an attack that may have attack dice rolled again, and how many of them. */
 import { type CardId, numberOf, type SeveralQuestion } from '@dejarik/kernel'
 import type { About, Game } from '../../kinds.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { exists } from '../cards/place.ts'
-import { cumulative } from './counting.ts'
 
 export const lucky = cumulative('lucky')
 

@@ -1,12 +1,12 @@
 /** Overkill: hits beyond the defending unit's remaining health may go to another unit in its arena. */
 import type { CardId, CardsQuestion } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure } from '../../kinds.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { attackPacket } from '../damage/pending-damage.ts'
 import { remainingHealth } from '../damage/remaining-health.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const overkillNumber = isolated('overkill')
 

@@ -2,10 +2,10 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { attackPacket, left } from '../damage/pending-damage.ts'
 import { preventDamage } from '../damage/prevention.ts'
-import { cumulative } from './counting.ts'
 
 export const parry = cumulative('parry')
 

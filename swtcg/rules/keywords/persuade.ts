@@ -1,9 +1,9 @@
 /** Persuade X: prevent up to X damage to this unit; the attacker has as much less power in its next attack. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { momentOf } from '../damage/pending-damage.ts'
 import { whyNotPrevent } from '../damage/prevention.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 import { evadeAmount } from './evade.ts'
 
 export const persuade: ActivatedKeywordRule = {

@@ -1,9 +1,9 @@
 /** Precision: whom the unit attacks stays the defending unit. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 import { exists } from '../cards/place.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const precision = isolated('precision')
 

@@ -4,9 +4,9 @@ import { type About, ask, type Game, type Packet, procedure } from '../../kinds.
 import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, exists } from '../cards/place.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { left, pendingOn } from '../damage/pending-damage.ts'
 import { preventDamage } from '../damage/prevention.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 
 export const protect: ActivatedKeywordRule = {
   moment: (game, card) => open(game, card)[0]?.moment ?? 0,

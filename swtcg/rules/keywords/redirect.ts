@@ -6,7 +6,7 @@ import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { isAttackable } from '../attack/targets.ts'
 import { arenaOf, unitsOf } from '../cards/place.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { takeAttack } from './intercept.ts'
 import { keepsTarget } from './precision.ts'
 

@@ -2,7 +2,7 @@
 import { type CardId, type Contribute, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { census } from '../abilities/abilities-in-play.ts'
-import { cumulative } from './counting.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 
 export const resilience = cumulative('resilience')
 

@@ -3,8 +3,8 @@ import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { arenaOf } from '../cards/place.ts'
+import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { wait } from '../chances/waiting.ts'
-import type { ActivatedKeywordRule } from './activated.ts'
 
 export const retaliate: ActivatedKeywordRule = {
   moment: (game) => game.table.attack?.moment ?? 0,

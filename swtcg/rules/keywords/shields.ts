@@ -1,7 +1,7 @@
 /** Shields X: whoever attacks the unit rolls X dice less. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import { cumulative } from './counting.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 
 export const shields = cumulative('shields')
 

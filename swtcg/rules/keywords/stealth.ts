@@ -1,8 +1,8 @@
 /** Stealth: the unit cannot be attacked while it is untapped. */
 import { because, type CardId } from '@dejarik/kernel'
 import type { Check, Game } from '../../kinds.ts'
-import { isolated } from './counting.ts'
-import { has } from './has-keyword.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { isolated } from '../abilities/keyword-values.ts'
 
 export const stealth = isolated('stealth')
 

@@ -2,10 +2,10 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { cumulative } from '../abilities/keyword-values.ts'
 import { isAttackable } from '../attack/targets.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import { setOff } from './actions.ts'
-import { cumulative } from './counting.ts'
 
 export const tenacity = cumulative('tenacity')
 

@@ -4,10 +4,10 @@ import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { isStopped } from '../abilities/constraints.ts'
+import { has } from '../abilities/has-keyword.ts'
+import { best } from '../abilities/keyword-values.ts'
 import { cardsAt } from '../cards/place.ts'
 import { setOff } from './actions.ts'
-import { best } from './counting.ts'
-import { has } from './has-keyword.ts'
 
 export const velocity = best('velocity')
 

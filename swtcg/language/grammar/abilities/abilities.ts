@@ -21,7 +21,7 @@ import { spokenOf } from '../../placeholders.ts'
 import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
-import { EACH_OF_THEM, settle } from '../after/pronouns-and-x.ts'
+import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
@@ -87,9 +87,11 @@ const effectOf = (
   if (each && !acts.some((act) => act.do === 'choose')) return { ability: 'effect', ...effect, ...OF_NOTHING }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
-    return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
+    return playedThere(
+      resolvePronouns({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }),
+    )
   if (on) return { ability: 'effect', ...effect, ...OF_NOTHING }
-  return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
+  return playedThere(resolvePronouns({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
 /** What lasts without a word lasts as long as what was said just before it. */
@@ -235,7 +237,7 @@ function triggeredOf(
     do: ofCost([], meant),
   }
   const timed = isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told
-  return settle(timed, when.when === 'draws') // `it` is the card that was drawn
+  return resolvePronouns(timed, when.when === 'draws') // `it` is the card that was drawn
 }
 /** What a Pilot says of itself or its unit is done for that unit. */
 const ofBearer = (when: Trigger, done: readonly Instruction[]): readonly Instruction[] =>
@@ -260,14 +262,14 @@ const forThisAttack = <T>(tree: T): T =>
   JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
 
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
-  (_, only) => settle({ ability: 'complete-only-if', only }),
+  (_, only) => resolvePronouns({ ability: 'complete-only-if', only }),
 )
 const toComplete: Parser<Ability> = either<Ability>(
   say`to (?:complete|finish building) ${reference}, (?:you must )?(?:also )?${cost}`((_, paid) =>
-    settle({ ability: 'to-complete', cost: paid }),
+    resolvePronouns({ ability: 'to-complete', cost: paid }),
   ),
   say`to (?:complete|deploy) ${reference}, you must (?:also )?have ${amongst}`((_, { atLeast, of }) =>
-    settle({
+    resolvePronouns({
       ability: 'complete-only-if',
       only: { if: 'there-are', of: merge({ whose: 'you' }, of), atLeast },
     }),
@@ -280,7 +282,7 @@ const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser,
 const conditionally: Parser<Ability> = say`as long as ${condition}, ${triggered}`((when, heard) => {
   if (heard.ability !== 'triggered') return heard
   const { only, ...rest } = heard
-  return settle({ ...rest, only: only ? { if: 'all', of: [when, only] } : when })
+  return resolvePronouns({ ...rest, only: only ? { if: 'all', of: [when, only] } : when })
 })
 /** `When one of your units would attack, you may … instead. … You may do this only once per turn and only for …`. */
 const insteadOfAttacks: Parser<Ability> =
@@ -313,7 +315,7 @@ const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
   }) as readonly Instruction[]
 /** `Your opponent loses 1 Force for each point of damage done by this unit`. */
 const byThePoint: Parser<Ability> = say`${sentences} by ${reference}`((done, who) =>
-  settle({ ability: 'triggered', when: { when: 'damages', who }, do: done }),
+  resolvePronouns({ ability: 'triggered', when: { when: 'damages', who }, do: done }),
 )
 /** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
 const offered: Parser<Ability> =
@@ -321,7 +323,7 @@ const offered: Parser<Ability> =
     effectOf,
   )
 const banWhile = (ban: PlayerRuleAbility, when: Condition): PlayerRuleAbility =>
-  settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
+  resolvePronouns({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${cost} -> ${sentences}[.] ${growing}${restrictions}`((paid, done, grows, limits) => [
     effectOf(paid, done, limits),
@@ -341,7 +343,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(controls),
   one(drawsAttacks),
   say`as long as ${condition}, ${drawsAttacks}`((when, drawn) => [
-    settle({ ...drawn, while: when } as Ability),
+    resolvePronouns({ ...drawn, while: when } as Ability),
   ]),
   values,
   one(insteadOfAttacks),
@@ -350,17 +352,17 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${standingBan},? (?:as long as|if) ${condition}`((ban, when) => [banWhile(ban, when)]),
   say`${standingBan},? unless ${condition}`((ban, when) => [banWhile(ban, { if: 'not', of: when })]),
   untouched,
-  map(warded, (ability) => [settle(ability)]),
+  map(warded, (ability) => [resolvePronouns(ability)]),
   say`as long as ${condition}, ${standingBan} and ${statics}`((when, ban, others) => [
-    settle({ ...ban, while: when }),
-    ...others.map((one) => settle({ ...one, while: when })),
+    resolvePronouns({ ...ban, while: when }),
+    ...others.map((one) => resolvePronouns({ ...one, while: when })),
   ]),
   one(inaccurate),
   one(where(byThePoint, (told) => mentions(told, 'that-much'))),
   one(conditionally),
-  map(secretive, (ability) => [settle(ability)]),
+  map(secretive, (ability) => [resolvePronouns(ability)]),
   one(playerRule),
   say`${playerRule} and ${playerRule}`((first, second) => [first, second]),
-  map(statics, (each) => each.map((ability) => settle(ability))),
+  map(statics, (each) => each.map((ability) => resolvePronouns(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))

@@ -4,7 +4,7 @@ import { self } from '../../names.ts'
 import type { Filter, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, unless } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
-import { settle } from '../after/pronouns-and-x.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { amountPhrase } from '../nouns/amounts.ts'
 import { name } from '../nouns/card-names.ts'
@@ -43,7 +43,7 @@ export const equipsInBattle: Parser<Ability> = say`you may attach ${self} to ${n
 export const controls: Parser<Ability> = either<Ability>(
   say`you control the ${arena} arena`((where) => ({ ability: 'controls-arena', arena: where })),
   say`as long as ${condition}, you control the ${arena} arena`((when, where) =>
-    settle({ ability: 'controls-arena', while: when, arena: where }),
+    resolvePronouns({ ability: 'controls-arena', while: when, arena: where }),
   ),
 )
 /** `Anytime a Jedi can attack this unit, it must do so`. */
@@ -96,10 +96,10 @@ const equals = pattern(/(?:is|are) equal to\b|equals?\b/, () => null)
 /** What printed stars stand for. */
 export const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${possessive} ${statistic} ${equals} ${amountPhrase}`((_, of, __, is) => [
-    settle({ ability: 'value', of, is }),
+    resolvePronouns({ ability: 'value', of, is }),
   ]),
   say`${possessive} ${statistic} and ${statistic} ${equals} ${amountPhrase}`((_, one, other, __, is) => [
-    settle({ ability: 'value', of: one, is }),
-    settle({ ability: 'value', of: other, is }),
+    resolvePronouns({ ability: 'value', of: one, is }),
+    resolvePronouns({ ability: 'value', of: other, is }),
   ]),
 )

@@ -8,7 +8,7 @@ import type { Instruction } from '../../instructions.ts'
 import type { Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../../tree.ts'
-import { settle } from '../after/pronouns-and-x.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { clause } from '../clauses/plain-clauses.ts'
 import { sentences } from '../clauses/sentences.ts'
@@ -24,7 +24,7 @@ const reward: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
   say`${count} Force`((amount) => [{ do: 'gain-force', who: 'you', amount }]),
 )
 export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
-  settle({ ability: 'bounty', do: done }),
+  resolvePronouns({ ability: 'bounty', do: done }),
 )
 
 const NONE: Grants = { bonus: {}, gives: [] }
@@ -103,10 +103,14 @@ export function improved(
     }
   }
   if (!when || !first) return undefined
-  if (how === 'also') return settle({ ...effect, do: [...normal, { do: 'if', condition: when, so: done }] })
+  if (how === 'also')
+    return resolvePronouns({ ...effect, do: [...normal, { do: 'if', condition: when, so: done }] })
   const isSame = done.length === 1 && done[0]?.do === first.do
   const [old, rest] = isSame ? [[first], others] : [normal, []]
-  return settle({ ...effect, do: [{ do: 'if', condition: when, so: done, otherwise: old }, ...rest] })
+  return resolvePronouns({
+    ...effect,
+    do: [{ do: 'if', condition: when, so: done, otherwise: old }, ...rest],
+  })
 }
 
 /** Words that only say how it is joined; `null` where none does. */
@@ -136,7 +140,7 @@ export function enhance(
   const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
   const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
   const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
-  const all = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
+  const all = resolvePronouns([...asked, ...(timed as readonly Instruction[])], how === 'also')
   const settled = so ? (narrowed({ cost: [], do: all }, undefined, ofThat(so))?.do ?? all) : all
   return {
     ...effect,

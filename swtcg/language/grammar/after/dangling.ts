@@ -18,7 +18,7 @@ const BINDS: ReadonlySet<unknown> = new Set([
   'watch',
 ])
 
-/** Named by choices that are there, or else `settle` would have taken them for `that`. */
+/** Named by choices that are there, or else `resolvePronouns` would have taken them for `that`. */
 const PAIR: ReadonlySet<unknown> = new Set(['yours', 'theirs', 'both'])
 
 /** Walks in the order of the text; gives what is bound afterwards, or null where something dangles. */

@@ -81,7 +81,7 @@ function pronoun({ paid, itself, selected, meant }: Spoken): Json {
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
-export function settle<T>(tree: T, bound = false): T {
+export function resolvePronouns<T>(tree: T, bound = false): T {
   return walk(pairUp(tree), { selected: bound, arena: false, fighter: null }) as T
 }
 

@@ -8,7 +8,7 @@ import type { Filter, Noun } from '../../nouns.ts'
 import { either, nothing, optional, type Parser, pattern, say, unless, where } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
-import { settle } from '../after/pronouns-and-x.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { moves } from '../instructions/travelling.ts'
 import { filter } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
@@ -93,7 +93,7 @@ function saving(
   then: Instructions,
 ): Ability {
   const done: Instructions = [{ do: 'move', who: THAT, ...moved }, ...then]
-  return settle({
+  return resolvePronouns({
     ability: 'triggered',
     when: { when: 'would-lose-pilot', who, ...(pilot ? { pilot } : {}), ...leftFrom(where) },
     do: optionally ? [{ do: 'may', who: 'you', what: done }] : done,

@@ -70,7 +70,7 @@ const paidWith: Parser<Reference> = pattern(
   /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped to pay the cost|tapped|paid with|removed from the game)\b/,
   () => PAID,
 )
-/** One of two that were chosen, by its player; `settle` tells whether there are two. */
+/** One of two that were chosen, by its player; `resolvePronouns` tells whether there are two. */
 const CHOSEN_BY = { yours: 'you', theirs: 'opponent' } as const
 const chosen = (name: keyof typeof CHOSEN_BY | 'both'): Reference => ({ the: 'chosen', name })
 const owner = pattern(/(your opponent's|his or her|your)\b/i, ([, word]) =>

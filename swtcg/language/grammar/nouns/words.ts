@@ -43,7 +43,7 @@ export const statistic: Parser<Statistic> = pattern(
   ([, name]) => name!.toLowerCase() as Statistic,
 )
 
-/** Whoever controls a card that was spoken of; `settle` tells which. */
+/** Whoever controls a card that was spoken of; `resolvePronouns` tells which. */
 const controller: Parser<Player> = either<Player>(
   pattern(/its controller\b/i, () => ({ controllerOf: IT })),
   pattern(/that (?:unit|card|Character|[A-Z]\w+)'s controller\b/i, () => ({

@@ -3,7 +3,7 @@ import type { Condition } from '../../conditions.ts'
 import type { Player, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree.ts'
-import { settle } from '../after/pronouns-and-x.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName, merge } from '../nouns/filters.ts'
 import { possessive } from '../nouns/references.ts'
@@ -62,7 +62,7 @@ export const stated: Parser<Stated> = either<Stated>(
   say`you play with your hand (?:revealed|face[- ]up)`(() => ({ who: 'you', rule: { hand: 'open' } })),
 )
 const during = (one: Stated, when: Condition): PlayerRuleAbility =>
-  settle({ ability: 'player-rule', while: when, ...one })
+  resolvePronouns({ ability: 'player-rule', while: when, ...one })
 export const playerRule: Parser<PlayerRuleAbility> = either<PlayerRuleAbility>(
   say`${stated}`((one) => ({ ability: 'player-rule', ...one })),
   say`(?:as long as|if) ${condition}, ${stated}`((when, one) => during(one, when)),

@@ -3,7 +3,7 @@ import type { CardId, NumberRule } from '@dejarik/kernel'
 import { isUnique } from '../../cards/definition.ts'
 import type { CumulativeKeyword, IsolatedKeyword } from '../../keywords.ts'
 import { definitionOf, type Swtcg } from '../../kinds.ts'
-import { abilitiesOf } from '../abilities/abilities.ts'
+import { abilitiesOf } from './abilities.ts'
 
 /** Copies add up (idc/duplicate/cumulative-adds). */
 export function cumulative(keyword: CumulativeKeyword): NumberRule<Swtcg> {
