@@ -10,9 +10,9 @@ import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
+import { sayText } from './language/render/text.ts'
 import type { Reason } from './reasons.ts'
 import { checkDeck } from './rules/preparation/deck.ts'
-import { sayText } from './text/render/text.ts'
 
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
 
@@ -29,7 +29,7 @@ function describe(key: string): string[] {
     ...(figures.length > 0 ? [figures.join(', ')] : []),
     ...(card.force ? [`Force icons: dark ${card.force.dark}, light ${card.force.light}`] : []),
     ...(marks.length > 0 ? [marks.join(', ')] : []),
-    ...sayText(card.text),
+    ...sayText(card, card.text),
     ...(card.automated ? [] : ['Its game text is not carried out yet.']),
   ]
 }

@@ -1,5 +1,7 @@
 /** What happens in the Star Wars CCG, as facts in the past tense. */
+
 import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
+import type { Side } from './cards/definition.ts'
 import type { Role } from './kinds.ts'
 import type { Phase } from './phases.ts'
 import type { DestinyKind, LossCause } from './text/happening.ts'
@@ -66,7 +68,9 @@ export type SwccgEvent = EventCore &
         readonly seat: SeatId
         readonly card: CardId
         readonly is: string
-        readonly name: string
+        /** Which of its actions, or of those of a half of a location. */
+        readonly action: number
+        readonly half?: Side
       }
     | { readonly kind: 'cancelled'; readonly card: CardId; readonly is: string }
     | {

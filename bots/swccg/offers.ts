@@ -1,6 +1,6 @@
 /** How the cadet judges each kind of action, one entry a verb. */
 import type { CardId } from '@dejarik/kernel'
-import type { Role, SwccgOffer } from '@dejarik/swccg'
+import { deedOf, type Role, type SwccgOffer } from '@dejarik/swccg'
 import type { Merit } from '../rating.ts'
 import { actionOf, isBane, reading } from './effects.ts'
 import { clash, held, holding } from './places.ts'
@@ -224,7 +224,8 @@ function judgePlay(position: Board, offer: Offered<'play'>): Merit {
   const { benefit } = reading(action.do)
   const { cost } = position.taste
   const price = offer.cost * cost.force + (isPlayed ? cost.card : 0)
-  const why = () => `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
+  const why = () =>
+    `${piece.title} (${deedOf(piece.card!, offer.action, offer.half)}) is worth ${figure(benefit)} for ${offer.cost} Force.`
   return { score: endless ? -1 : benefit - price - cost.least, why }
 }
 

@@ -2,19 +2,24 @@
 import type { Exercised, ExerciseFault } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, SwccgEvent } from '../kinds.ts'
+import { sayFunction } from '../language/render/text.ts'
 import type { CardAction } from '../text/text.ts'
 import { runTrial, type Trial } from './trial.ts'
 
 /** The function of a weapon that is fired. */
 const SHOT = 'fire'
 
-/** What a player does with the card: its actions by name, and firing it. */
+/** What a player does with the card: its actions, each with the sentence that says it, and firing it. */
 const functionsOf = (card: CardDefinition): readonly string[] => [
-  ...new Set(actionsOf(card).map(({ name }) => name)),
+  ...new Set(actionsOf(card).map(({ says }) => says)),
   ...(card.text.fires ? [SHOT] : []),
 ]
-const actionsOf = ({ text }: CardDefinition): readonly CardAction[] =>
-  [text, text.dark, text.light].flatMap((part) => part?.actions ?? [])
+const HALVES = [undefined, 'dark', 'light'] as const
+const actionsOf = (card: CardDefinition): readonly { readonly says: string; readonly action: CardAction }[] =>
+  HALVES.flatMap((half) => {
+    const { actions = [] } = half ? (card.text[half] ?? {}) : card.text
+    return actions.map((action, index) => ({ says: sayFunction(card, index, half), action }))
+  })
 
 /** How a card comes into the game. */
 const BEGINS: ReadonlySet<SwccgEvent['kind']> = new Set(['deployed', 'played', 'inserted'])
@@ -28,17 +33,18 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   let played = false
   const hear = (game: Game, event: SwccgEvent): void => {
     played ||= BEGINS.has(event.kind) && 'is' in event && event.is === card.key
-    if (event.kind === 'played' && event.is === card.key) used.add(event.name)
+    if (event.kind === 'played' && event.is === card.key)
+      used.add(sayFunction(card, event.action, event.half))
     if (event.kind === 'fired' && game.state.cards[event.card]?.is === card.key) used.add(SHOT)
   }
-  const unused = (): readonly string[] => functionsOf(card).filter((name) => !used.has(name))
+  const unused = (): readonly string[] => functionsOf(card).filter((says) => !used.has(says))
   const isDone = (): boolean => played && unused().length === 0
   const faults: ExerciseFault[] = []
   let trials = 0
   for (; trials < most && !isDone(); trials++) {
     const start = played && STANDING.has(card.kind) && trials % 2 === 0 ? 'play' : 'hand'
     const left = unused()
-    const aim = actionsOf(card).find(({ name }) => name === left[trials % left.length])
+    const aim = actionsOf(card).find(({ says }) => says === left[trials % left.length])?.action
     faults.push(...faultOf({ card, seed: firstSeed + trials, start, aim }, hear, isDone))
   }
   return {

@@ -10,7 +10,7 @@ const LEANING = 9
 /** What the players are after. */
 export interface Purpose {
   readonly star: string
-  /** The function that is to come to use, by its name. */
+  /** The function that is to come to use. */
   readonly aim?: CardAction | undefined
   readonly helpers: ReadonlySet<string>
   readonly place?: string
@@ -63,7 +63,7 @@ function isTheUse(game: Game, offer: SwccgOffer, { star, aim }: Purpose): boolea
   if (offer.verb !== 'play' || !aim || !isOf(game, offer, (is) => is === star)) return false
   const { text } = game.constants.library.card(star)
   const { actions = [] } = offer.half ? (text[offer.half] ?? {}) : text
-  return actions[offer.action]?.name === aim.name
+  return actions[offer.action] === aim
 }
 
 /** A shot at whom the function is about. */

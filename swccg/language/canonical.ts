@@ -10,18 +10,11 @@ export function canonical(tree: unknown): unknown {
 function settled(tree: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(tree)) return tree.map((one) => settled(one, names))
   if (!isPart(tree)) return tree
-  const entries = Object.entries(withoutName(tree)).map(([key, value]) => [
+  const entries = Object.entries(tree).map(([key, value]) => [
     key,
     isName(tree, key, value) ? numbered(value as string, names) : settled(value, names),
   ])
   return shaped(Object.fromEntries(entries) as Part)
-}
-
-/** What an action or a trigger is called is said by its words. */
-const withoutName = (part: Part): Part => {
-  if (!('do' in part) || !Array.isArray(part['do'])) return part
-  const { name: _, ...rest } = part
-  return rest
 }
 
 /** Names by which later parts call a card or a number. */

@@ -89,7 +89,7 @@ const SCENES: readonly CardPlay[] = [
     },
     plays: [
       ['dark', { deploy: 'Death Star Sentry', on: 'Death Star: Hall' }],
-      ['dark', "your opponent's deployment costs 1 more"],
+      ['dark', "opponent's deploy +1"],
       ['light', 2],
       ['light', 'pass'],
     ],

@@ -1,36 +1,53 @@
 import { describe, expect, test } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
-import { sayText } from '../text/render/text.ts'
+import { sayText } from '../language/render/text.ts'
 
-const withText = shippedCards().cards.filter(({ text }) => Object.keys(text).length > 0)
+const textOf = (key: string): readonly string[] => {
+  const card = shippedCards().card(key)
+  return sayText(card, card.text)
+}
 
-describe('game text in our own words', () => {
-  test.each(withText.map((card) => [card.key, card] as const))('%s reads as sentences', (_, { text }) => {
-    const lines = sayText(text)
+describe('game text in the style of the printed cards', () => {
+  test.each(shippedCards().cards.map((card) => [card.key, card] as const))('%s reads as sentences', (key) => {
+    const lines = textOf(key)
     expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) expect(line).toMatch(/^[A-Z][^{}[\]]*[.:]$/)
-    expect(lines.join(' ')).not.toMatch(/undefined|NaN|object Object/)
+    for (const line of lines) expect(line).toMatch(/^[A-Z(][^{}]*[.)]$/)
+    expect(lines.join(' ')).not.toMatch(/undefined|NaN|object Object| {2}|\bthe noted\b/)
   })
 
   test.each([
-    ['Rebel Pilot', ['If it is as a pilot, the power of the card that it is on is 2 more.']],
+    ['Rebel Pilot', ['Adds 2 to power of anything he pilots.']],
+    [
+      'Owen Lars',
+      [
+        "Deploys free to Lars' Moisture Farm. Power +2 while at same site as Beru or a Vaporator. If just lost during opponent's turn, your Luke is power +3 until end of your next turn.",
+      ],
+    ],
     [
       'Blaster',
       [
-        'Deploy on your warrior character for 1 Force.',
-        "Fire at character or vehicle for 1 Force: draw destiny; more than the target's defense: it is hit.",
+        'Use 1 Force to deploy on your warrior. May target a character or vehicle using 1 Force. Draw destiny. Target hit if destiny > defense value.',
       ],
     ],
     [
       'Tatooine: Dune Sea',
+      ['Dark: Total ability of 6 or more required for you to draw battle destiny here.'],
+    ],
+    ['Stormtrooper', ['Deploys free to same site as one of your Imperials of ability > 2.']],
+    [
+      'Gift Of The Mentor',
       [
-        'Dark Side: Your ability needed for battle destiny here is 6.',
-        'Dark Side: If your total ability at this place is less than 6, your number of battle destinies here is 0.',
+        'If your Luke and Obi-Wan or Yoda are in battle together, add two battle destiny.',
+        'OR Use 1 Force to take one lightsaber into hand from Reserve Deck; reshuffle.',
       ],
     ],
-    ['Stormtrooper', ['Deploys free to a site where your imperial character with ability above 2 is.']],
-    ['Jawa (L)', ['Deploy only at a place at a Tatooine site.', 'Deploying takes 1 Force of each player.']],
+    [
+      'Devastator',
+      [
+        'May add 6 pilots, 8 passengers, 2 vehicles and 4 TIEs. Has ship-docking capability. Permanent pilot aboard provides ability of 2.',
+      ],
+    ],
   ])('%s', (key, lines) => {
-    expect(sayText(shippedCards().card(key).text)).toEqual(lines)
+    expect(textOf(key)).toEqual(lines)
   })
 })

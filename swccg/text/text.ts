@@ -111,8 +111,6 @@ export type When =
     }
 
 export interface CardAction {
-  /** What it does, in a few words of our own. */
-  readonly name: string
   readonly when: When
   readonly if?: Condition
   readonly cost?: Cost
@@ -138,7 +136,6 @@ export interface Target {
 
 /** Mandatory: it takes place as soon as its moment comes. */
 export interface CardTrigger {
-  readonly name: string
   readonly when: Extract<When, { just: unknown }> | 'always'
   readonly if?: Condition
   readonly do: readonly Instruction[]

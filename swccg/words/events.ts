@@ -1,5 +1,6 @@
 /** What happened, in words. */
 import type { Game, SwccgEvent } from '../kinds.ts'
+import { deedOf } from './deeds.ts'
 import { cardName, counted, PILES, seatName } from './names.ts'
 
 type Happened<K extends SwccgEvent['kind']> = Extract<SwccgEvent, { kind: K }>
@@ -49,7 +50,8 @@ const PHRASES: Phrases = {
     `${cardName(game, card)} moves from ${cardName(game, from)} to ${cardName(game, to)}.`,
   transferred: (game, { card, to }) => `${cardName(game, card)} goes to ${cardName(game, to)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
-  played: (game, { seat, is, name }) => `${seatName(game, seat)} plays ${is}: ${name}.`,
+  played: (game, { seat, is, action, half }) =>
+    `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,
   cancelled: (_, { is }) => `${is} is cancelled.`,
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
     `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${is}).`,

@@ -1,7 +1,7 @@
 /** What a seat can do, in words. */
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
-import { actionOf } from '../rules/answers/actions.ts'
 import type { Beside } from '../text/text.ts'
+import { deedOf } from './deeds.ts'
 import { cardName, PILES } from './names.ts'
 
 type Offered<V extends SwccgOffer['verb']> = Extract<SwccgOffer, { verb: V }>
@@ -61,7 +61,7 @@ const PHRASES: Phrases = {
       ? `Lose ${cardName(game, card)} from hand`
       : `Lose the top of your ${PILES[from]}`,
   play: (game, { card, action, half, cost }) =>
-    `${cardName(game, card)}: ${actionOf(game, card, action, half).name}${price(cost)}`,
+    `${cardName(game, card)}: ${deedOf(definitionOf(game, card), action, half)}${price(cost)}`,
 }
 
 export const sayOffer = (game: Game, offer: SwccgOffer): string =>

@@ -28,7 +28,7 @@ export function faceOf(setup: Setup, is: string): Face {
     ...(Object.fromEntries(facts) as Pick<CardFacts, (typeof SHOWN)[number]>),
     key: card.key,
     title: card.title,
-    lines: sayText(card.text),
+    lines: sayText(card, card.text),
     unautomated: card.automated ? 0 : 1,
   }
 }

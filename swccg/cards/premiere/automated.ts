@@ -10,8 +10,7 @@ const DOCKING_BAY: Filter = { kind: 'location', trait: 'docking bay' }
  * Goes by itself, once a turn, as no book says how it does: next door for 1 Force, or from a docking bay to another
  * for the price of the bay that it leaves (the ruling at ccg95/goal/uncovered-situations).
  */
-const goes = (name: string, cost: CardAction['cost'], place: Filter, from: Filter = {}): CardAction => ({
-  name,
+const goes = (cost: CardAction['cost'], place: Filter, from: Filter = {}): CardAction => ({
   when: { phase: 'move', of: 'you' },
   if: thisIs({ movable: true, ...from }),
   ...(cost ? { cost } : {}),
@@ -25,9 +24,8 @@ const seeker = (...prey: readonly Filter[]): CardText => {
   return {
     deploys: { on: [{ on: { type: 'site', occupied: 'nobody' }, cost: 1 }], withoutPresence: true },
     actions: [
-      goes('go to an adjacent site', { use: 1 }, { type: 'site', where: 'adjacent-site' }),
+      goes({ use: 1 }, { type: 'site', where: 'adjacent-site' }),
       goes(
-        'go to another docking bay',
         { use: { side: 'transit', whose: 'yours' } },
         { ...DOCKING_BAY, not: { where: 'same-location' } },
         { where: { atA: DOCKING_BAY } },
@@ -35,7 +33,6 @@ const seeker = (...prey: readonly Filter[]): CardText => {
     ],
     triggers: [
       {
-        name: 'it has found somebody',
         when: 'always',
         if: there(met),
         do: [
@@ -59,7 +56,6 @@ const timerMine: CardText = {
   },
   triggers: [
     {
-      name: 'it explodes',
       when: { just: 'turn-began', by: 'you' },
       if: { if: 'came-earlier' },
       do: [
@@ -80,7 +76,6 @@ const timerMine: CardText = {
 const defuser: CardText = {
   actions: [
     {
-      name: 'defuse a mine',
       when: 'your-turn',
       cost: { use: 1 },
       targets: [

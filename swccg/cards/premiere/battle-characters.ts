@@ -30,7 +30,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [flies(2), flies(2, 'maneuver', FALCON), drawsIn(FALCON)],
     actions: [
       {
-        name: 'draw your destiny again',
         when: { just: 'destiny-drawn', by: 'you' },
         if: IN_BATTLE,
         limit: ONCE,
@@ -43,7 +42,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [flies(2)],
     actions: [
       {
-        name: "cancel your opponent's destiny",
         when: { just: 'destiny-drawn', by: 'opponent' },
         if: { if: 'all', of: [IN_BATTLE, there({ persona: 'Vader', inBattle: true })] },
         limit: ONCE,
@@ -63,7 +61,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'the higher destiny stands alone',
         when: { just: 'battle-destinies-drawn' },
         if: OUTDRAWN,
         do: [{ do: 'set-battle-destiny', who: 'opponent', to: 0 }],
@@ -76,7 +73,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'total power is doubled',
         when: { just: 'destiny-drawn', by: 'you', card: SELF, for: 'battle' },
         if: {
           if: 'all',
@@ -107,7 +103,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
   'Dice Ibegon': {
     actions: [
       {
-        name: 'sting whoever fired',
         when: {
           just: 'weapon-fired',
           by: 'opponent',
@@ -127,7 +122,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [immune(5)],
     actions: [
       {
-        name: 'send somebody away',
         when: { just: 'battle-initiated', at: HERE },
         if: thisIs({ where: 'present' }),
         cost: { use: 1 },
@@ -157,7 +151,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [flies(2), adds('power', 1, SELF, there({ persona: 'Tarkin', where: 'same-site' }))],
     actions: [
       {
-        name: 'leave for a related site with somebody',
         when: { just: 'battle-initiated', at: { type: 'system', ...HERE } },
         targets: [
           {
@@ -180,12 +173,10 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [flies(2)],
     actions: [
       {
-        name: 'operate on whoever was hit',
         when: { just: 'hit', card: PATIENT },
         do: [{ do: 'lose-cards', what: ANSWERED }],
       },
       {
-        name: 'operate on whoever was disarmed',
         when: { just: 'deployed', card: { title: 'Disarmed', on: PATIENT } },
         do: [{ do: 'lose-cards', what: { kind: 'character', with: ANSWERED } }],
       },
@@ -202,7 +193,6 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'Myo regenerates',
         when: { just: 'lost', card: SELF },
         if: { if: 'battle' },
         do: [{ do: 'put-on-pile', what: SELF, piles: ['used'] }],
@@ -213,11 +203,10 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     statics: [immune(3)],
     triggers: [
       {
-        name: 'she foresees the winner',
         when: { just: 'battle-initiated', by: 'you', at: HERE },
         if: thisIs({ where: 'present' }),
         do: [
-          { do: 'choose-one', as: 'prediction', options: ['you win', 'your opponent wins', 'nobody wins'] },
+          { do: 'choose-one', as: 'prediction', options: ['you win', 'opponent wins', 'nobody wins'] },
           {
             do: 'after-battle',
             so: [

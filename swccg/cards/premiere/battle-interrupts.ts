@@ -21,8 +21,7 @@ const SITE: Filter = { where: { atA: { type: 'site' } } }
 const SYSTEM: Filter = { where: { atA: { type: 'system' } } }
 const ABLE: Filter = { number: { name: 'ability', least: 2.5 } }
 
-const action = (name: string, when: Condition, ...steps: readonly Instruction[]): CardAction => ({
-  name,
+const action = (when: Condition, ...steps: readonly Instruction[]): CardAction => ({
   when: 'battle',
   if: when,
   do: steps,
@@ -30,11 +29,7 @@ const action = (name: string, when: Condition, ...steps: readonly Instruction[])
 
 /** Both fight on your side: two more battle destinies. */
 const together = (one: string, other: string | readonly string[]): CardAction =>
-  action(
-    'add two battle destinies',
-    all(inBattle({ ...MINE, persona: one }), inBattle({ ...MINE, persona: other })),
-    destinies(2),
-  )
+  action(all(inBattle({ ...MINE, persona: one }), inBattle({ ...MINE, persona: other })), destinies(2))
 const totalPower = (add: number): Instruction =>
   forBattle({ static: 'side-number', change: 'total-power', whose: 'yours', at: BATTLE, add })
 /** Your hero against able enemies: a battle destiny, two against the arch-enemy. */
@@ -42,19 +37,17 @@ function rivals(hero: Filter, enemies: Filter, arch: string): readonly CardActio
   const met = (foe: Filter): Condition =>
     all(inBattle({ ...MINE, ...hero }), inBattle({ ...THEIRS, ...enemies, ...ABLE, ...foe }))
   return [
-    action('add two battle destinies', met({ persona: arch }), destinies(2)),
-    action('add one battle destiny', all(met({}), not(met({ persona: arch }))), destinies(1)),
+    action(met({ persona: arch }), destinies(2)),
+    action(all(met({}), not(met({ persona: arch }))), destinies(1)),
   ]
 }
 const lone = (who: Filter): Condition => all(DEFENDING, inBattle({ ...MINE, ...who, alone: true }))
-const alone = (name: string, who: Filter, ...steps: readonly Instruction[]): CardAction =>
-  action(name, lone(who), ...steps)
+const alone = (who: Filter, ...steps: readonly Instruction[]): CardAction => action(lone(who), ...steps)
 
 /** All others of a kind fight at double power beside a Jedi. */
 const presence = (jedi: string, type: 'rebel' | 'imperial'): CardText => ({
   actions: [
     {
-      name: `double the power of the other ${type}s there`,
       when: 'battle',
       cost: { use: 1 },
       targets: [{ name: 'jedi', what: { ...MINE, trait: jedi, present: true, ...BATTLE } }],
@@ -79,7 +72,6 @@ const drewOne = (whose: 'yours' | 'opponents'): Condition =>
 const concerted = (kind: NonNullable<Filter['kind']>): CardText => ({
   actions: [
     {
-      name: 'fire several weapons at one target',
       when: 'battle',
       targets: [
         {
@@ -103,19 +95,16 @@ const TRIPLED = forBattle({
 const tripled = (counterpart: string): CardText => ({
   actions: [
     {
-      name: 'triple the battle damage',
       when: { just: 'battle-initiated', by: 'opponent' },
       do: [TRIPLED],
     },
     {
-      name: `triple the result of ${counterpart}`,
       when: { just: 'played', by: 'opponent', card: { title: counterpart } },
       do: [TRIPLED],
     },
   ],
 })
-const heroAlone = (persona: string): CardAction =>
-  alone('add 1 to power and one battle destiny', { ...SITE, persona }, totalPower(1), destinies(1))
+const heroAlone = (persona: string): CardAction => alone({ ...SITE, persona }, totalPower(1), destinies(1))
 /** A pilot, or a ship with one built in, that has nobody beside it up there. */
 const LONE_PILOT: Filter = {
   ...SYSTEM,
@@ -130,7 +119,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     actions: [
       together('Luke', ['Obi-Wan', 'Yoda']),
       {
-        name: 'find a lightsaber',
         when: 'any-time',
         cost: { use: 1 },
         do: [{ do: 'search', what: { kind: 'weapon', trait: 'lightsaber' } }],
@@ -144,63 +132,44 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   'Charming To The Last': { actions: rivals({ persona: 'Tarkin' }, { type: 'rebel' }, 'Leia') },
   "Warrior's Courage": {
     actions: [
-      alone('add one battle destiny', { ...SITE, icon: 'warrior' }, destinies(1)),
-      alone('add two battle destinies', { ...SITE, persona: 'Leia' }, destinies(2)),
+      alone({ ...SITE, icon: 'warrior' }, destinies(1)),
+      alone({ ...SITE, persona: 'Leia' }, destinies(2)),
     ],
   },
   'Lone Warrior': {
     actions: [
-      alone('add one battle destiny', { ...SITE, icon: 'warrior' }, destinies(1)),
-      alone('add two battle destinies', { ...SITE, persona: 'Tagge' }, destinies(2)),
+      alone({ ...SITE, icon: 'warrior' }, destinies(1)),
+      alone({ ...SITE, persona: 'Tagge' }, destinies(2)),
     ],
   },
   'Solo Han': {
     actions: [
-      alone('add two battle destinies', { ...SITE, persona: 'Han' }, destinies(2)),
-      alone('add one battle destiny', { ...SITE, type: 'alien' }, destinies(1)),
+      alone({ ...SITE, persona: 'Han' }, destinies(2)),
+      alone({ ...SITE, type: 'alien' }, destinies(1)),
     ],
   },
   'Moment Of Triumph': {
-    actions: [
-      alone('add two battle destinies', { persona: 'Tarkin' }, destinies(2)),
-      alone('add one battle destiny', { type: 'alien' }, destinies(1)),
-    ],
+    actions: [alone({ persona: 'Tarkin' }, destinies(2)), alone({ type: 'alien' }, destinies(1))],
   },
   'Krayt Dragon Howl': {
     actions: [
       heroAlone('Obi-Wan'),
-      alone(
-        'add one battle destiny',
-        { ...SITE, ...ABLE, type: 'rebel', not: { persona: 'Obi-Wan' } },
-        destinies(1),
-      ),
+      alone({ ...SITE, ...ABLE, type: 'rebel', not: { persona: 'Obi-Wan' } }, destinies(1)),
     ],
   },
   "Vader's Eye": {
     actions: [
       heroAlone('Vader'),
-      alone(
-        'add one battle destiny',
-        { ...SITE, ...ABLE, type: 'imperial', not: { persona: 'Vader' } },
-        destinies(1),
-      ),
+      alone({ ...SITE, ...ABLE, type: 'imperial', not: { persona: 'Vader' } }, destinies(1)),
     ],
   },
   'Lone Pilot': {
-    actions: [
-      alone('add one battle destiny', LONE_PILOT, destinies(1)),
-      alone('add two battle destinies', { ...SYSTEM, persona: 'Motti' }, destinies(2)),
-    ],
+    actions: [alone(LONE_PILOT, destinies(1)), alone({ ...SYSTEM, persona: 'Motti' }, destinies(2))],
   },
   'Full Throttle': {
     actions: [
-      alone('add one battle destiny', LONE_PILOT, destinies(1)),
-      alone(
-        'add 1 to power and one battle destiny',
-        { ...SYSTEM, persona: 'Luke' },
-        totalPower(1),
-        destinies(1),
-      ),
+      alone(LONE_PILOT, destinies(1)),
+      alone({ ...SYSTEM, persona: 'Luke' }, totalPower(1), destinies(1)),
     ],
   },
   Skywalkers: {
@@ -217,11 +186,7 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   },
   'Your Powers Are Weak, Old Man': {
     actions: [
-      action(
-        'add one battle destiny',
-        all(inBattle({ persona: 'Vader' }), inBattle({ persona: 'Obi-Wan' })),
-        destinies(1),
-      ),
+      action(all(inBattle({ persona: 'Vader' }), inBattle({ persona: 'Obi-Wan' })), destinies(1)),
       ...cancels({ title: ['Return Of A Jedi', 'Jedi Lightsaber', 'Jedi Presence', 'Old Ben'] }),
     ],
   },
@@ -229,7 +194,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     actions: [
       together('Luke', 'Han'),
       {
-        name: 'a TIE/ln is lost',
         when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
         targets: [{ name: 'target', what: { model: 'TIE/ln', present: true, where: { atA: chosen('at') } } }],
         do: [{ do: 'lose-cards', what: chosen('target') }],
@@ -239,7 +203,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   "I've Got A Bad Feeling About This": {
     actions: [
       {
-        name: 'double or triple the battle damage of your opponent',
         when: { just: 'battle-initiated', by: 'you' },
         if: compare({ side: 'total-power', whose: 'yours' }, '<', {
           side: 'total-power',
@@ -259,7 +222,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   "Han's Dice": {
     actions: [
       {
-        name: 'draw another battle destiny instead',
         when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
         if: inBattle({ ...MINE, ...ABLE, kind: 'character' }),
         cost: { use: 1 },
@@ -272,7 +234,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   Takeel: {
     actions: [
       {
-        name: 'switch the battle destinies',
         when: { just: 'battle-destinies-drawn' },
         if: all(drewOne('yours'), drewOne('opponents')),
         cost: { use: 1 },
@@ -289,7 +250,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   'Out Of Nowhere': {
     actions: [
       {
-        name: 'add one battle destiny',
         when: {
           just: 'battle-initiated',
           by: 'opponent',
@@ -303,7 +263,6 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
   'Trooper Charge': {
     actions: [
       {
-        name: 'charge',
         when: 'battle',
         targets: [{ name: 'trooper', what: { ...MINE, trait: 'trooper', inBattle: true } }],
         do: [

@@ -12,19 +12,16 @@ export const cancels = (named: Filter, when?: Condition): readonly CardAction[] 
   const only = when ? { if: when } : {}
   return [
     {
-      name: 'cancel an Interrupt',
       when: { just: 'played', card: { ...named, kind: 'interrupt' } },
       ...only,
       do: [{ do: 'cancel' }],
     },
     {
-      name: 'cancel a card that is deployed',
       when: { just: 'deployed', card: named },
       ...only,
       do: [{ do: 'cancel-cards', what: chosen('answered') }],
     },
     {
-      name: 'cancel a card on table',
       when: 'any-time',
       ...only,
       targets: [{ name: 'target', what: named }],
@@ -34,7 +31,6 @@ export const cancels = (named: Filter, when?: Condition): readonly CardAction[] 
 }
 /** Interrupts alone, as they are played. */
 const cancelsPlayed = (title: readonly string[], when: Condition): CardAction => ({
-  name: 'cancel an Interrupt',
   when: { just: 'played', card: { title } },
   if: when,
   do: [{ do: 'cancel' }],
@@ -46,17 +42,14 @@ const byAbility = (so: Instruction): readonly Instruction[] =>
 const sense: CardText = {
   actions: [
     {
-      name: 'try to cancel an Interrupt',
       when: { just: 'played', by: 'opponent', card: { kind: 'interrupt' } },
       do: byAbility({ do: 'cancel' }),
     },
     {
-      name: 'try to cancel a react',
       when: { just: 'reacted', by: 'opponent' },
       do: byAbility({ do: 'cancel' }),
     },
     {
-      name: 'cancel an Alter',
       when: { just: 'played', card: { title: 'Alter' } },
       do: [{ do: 'cancel' }],
     },
@@ -66,18 +59,15 @@ const ALTERABLE: Filter = { ...EFFECT, cancelledBy: 'Alter' }
 const alter: CardText = {
   actions: [
     {
-      name: 'try to cancel an Effect on table',
       when: 'any-time',
       targets: [{ name: 'target', what: ALTERABLE }],
       do: byAbility({ do: 'cancel-cards', what: chosen('target') }),
     },
     {
-      name: 'try to cancel an Effect that is deployed',
       when: { just: 'deployed', card: ALTERABLE },
       do: byAbility({ do: 'cancel-cards', what: chosen('answered') }),
     },
     {
-      name: 'cancel a Sense',
       when: { just: 'played', card: { title: 'Sense' } },
       do: [{ do: 'cancel' }],
     },
@@ -94,7 +84,6 @@ const keptSafe = (name: string): Instruction => ({
 /** A look into any Reserve Deck, which is then shuffled. */
 const looksInto = (when: Condition): readonly CardAction[] =>
   (['you', 'opponent'] as const).map((who) => ({
-    name: `look through ${who === 'you' ? 'your' : "your opponent's"} Reserve Deck and shuffle it`,
     when: 'any-time',
     if: when,
     do: [
@@ -117,7 +106,6 @@ const linked = (who: Filter, how: Filter = {}): Condition => ({
 const utinni: CardText = {
   actions: [
     {
-      name: 'take a Utinni Effect into hand',
       when: 'any-time',
       targets: [
         {
@@ -179,12 +167,10 @@ export const cancelling: Readonly<Record<string, CardText>> = {
   'Droid Shutdown': {
     actions: [
       {
-        name: 'save a droid from a shot',
         when: { just: 'targeted', by: 'opponent', card: { type: 'droid', whose: 'yours' } },
         do: [{ do: 'cancel' }, keptSafe('answered')],
       },
       {
-        name: 'save a droid',
         when: { just: 'played', by: 'opponent', harms: { type: 'droid', whose: 'yours' } },
         do: [{ do: 'cancel' }, keptSafe('harmed')],
       },

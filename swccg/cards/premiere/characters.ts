@@ -59,7 +59,6 @@ const maintenance: CardText = {
 
 /** If lost in the opponent's turn, Luke fights harder until the end of your next turn. */
 const avenged: CardTrigger = {
-  name: 'Luke is angry',
   when: { just: 'lost', card: SELF },
   if: { if: 'phase', of: 'opponent' },
   do: [
@@ -177,7 +176,6 @@ export const characters: Readonly<Record<string, CardText>> = {
     ],
     actions: [
       {
-        name: 'cancel Wrong Turn',
         when: 'any-time',
         if: there({ title: 'Wrong Turn' }),
         cost: { use: 1 },
@@ -239,7 +237,6 @@ export const characters: Readonly<Record<string, CardText>> = {
     ...maintenance,
     actions: [
       {
-        name: 'repair Lateral Damage',
         when: 'any-time',
         if: {
           if: 'all',
@@ -286,13 +283,11 @@ export const characters: Readonly<Record<string, CardText>> = {
   Wuher: {
     triggers: [
       {
-        name: 'nothing of the kind in here',
         when: { just: 'phase-began', by: 'you', phase: 'control' },
         if: thisIs({ where: { atA: { type: 'site' } } }),
         do: [{ do: 'lose-cards', what: WEAPONS_AND_DROIDS }],
       },
       {
-        name: 'nothing of the kind in the Cantina',
         when: 'always',
         if: { if: 'all', of: [thisIs({ where: { at: 'Tatooine: Cantina' } }), there(WEAPONS_AND_DROIDS)] },
         do: [{ do: 'lose-cards', what: WEAPONS_AND_DROIDS }],
@@ -354,7 +349,6 @@ export const characters: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'flees from her mother',
         when: 'always',
         if: there({ persona: "Kal'Falnl C'ndros", where: 'same-site' }),
         do: [{ do: 'lose-cards', what: SELF }],

@@ -30,7 +30,6 @@ const bolt: CardText = {
   ],
   actions: [
     {
-      name: 'put it on another droid here',
       when: { phase: 'deploy', of: 'you' },
       targets: [{ name: 'droid', what: { kind: 'character', type: 'droid', where: 'present', not: HOST } }],
       do: [{ do: 'attach', what: { the: 'self' }, to: { the: { chosen: 'droid' } } }],
@@ -43,7 +42,6 @@ const caller = (type: 'rebel' | 'imperial'): CardText => ({
   deploys: { on: [{ on: { whose: 'yours', any: [{ type }, { trait: 'jawa' }] } }] },
   actions: [
     {
-      name: 'steal a droid',
       when: { phase: 'control', of: 'you' },
       limit: { times: 1, per: 'turn' },
       targets: [
@@ -92,7 +90,6 @@ export const devices: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: { kind: 'character', icon: 'warrior', whose: 'yours' }, cost: 1 }] },
     actions: [
       {
-        name: 'look at the top card of your Reserve Deck',
         when: 'any-time',
         cost: { use: 2 },
         do: [
@@ -151,7 +148,6 @@ export const devices: Readonly<Record<string, CardText>> = {
     statics: [FIXED, { static: 'bars', what: 'deploy', of: DROIDS, to: { where: 'same-site' } }],
     triggers: [
       {
-        name: 'no droids here',
         when: { just: 'turn-ended' },
         if: { if: 'came-earlier' },
         do: [{ do: 'lose-cards', what: { ...DROIDS, where: 'present' } }],
@@ -170,7 +166,6 @@ export const devices: Readonly<Record<string, CardText>> = {
     ],
     actions: [
       {
-        name: 'add the power of somebody next door',
         when: 'battle',
         if: { if: 'battle' },
         limit: { times: 1, per: 'battle' },
@@ -218,9 +213,11 @@ export const devices: Readonly<Record<string, CardText>> = {
   },
   'Stormtrooper Utility Belt': {
     deploys: { on: [{ on: { kind: 'character', type: ['imperial', 'alien'], whose: 'yours' }, cost: 1 }] },
-    statics: (['power', 'forfeit'] as const).flatMap((change) => [
-      adds(change, 1, HOST),
-      adds(change, 1, HOST, thisIs({ where: { sitesOf: 'Death Star' } })),
-    ]),
+    statics: [
+      ...(['power', 'forfeit'] as const).map((change) => adds(change, 1, HOST)),
+      ...(['power', 'forfeit'] as const).map((change) =>
+        adds(change, 1, HOST, thisIs({ where: { sitesOf: 'Death Star' } })),
+      ),
+    ],
   },
 }

@@ -148,7 +148,6 @@ export const effects: Readonly<Record<string, CardText>> = {
     statics: [adds('power', 3, HOST, { if: 'battle' }), drainsMore],
     triggers: [
       {
-        name: 'the lightsaber is gone',
         when: 'always',
         if: { if: 'not', of: { if: 'host', is: { with: LIGHTSABER } } },
         do: [{ do: 'lose-cards', what: SELF }],
@@ -208,7 +207,6 @@ export const effects: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: 'own-side' }] },
     triggers: [
       {
-        name: 'the doors are shut',
         when: {
           just: 'played',
           card: {

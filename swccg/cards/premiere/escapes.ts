@@ -24,7 +24,6 @@ const ELSEWHERE: readonly Target[] = [
 const transport: CardText = {
   actions: [
     {
-      name: 'transport characters to another site',
       when: 'any-time',
       if: NO_BATTLE,
       targets: ELSEWHERE,
@@ -64,7 +63,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Escape Pod': {
     actions: [
       {
-        name: 'everybody aboard goes to a planet',
         when: { just: 'about-to-be-lost', card: BURNING },
         if: there(CREW),
         targets: [{ name: 'target', what: PLANET_SITE }],
@@ -75,7 +73,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Evacuate?': {
     actions: [
       {
-        name: 'everybody aboard goes to a planet or to another capital starship',
         when: { just: 'about-to-be-lost', card: BURNING },
         if: {
           if: 'all',
@@ -97,7 +94,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Hyper Escape': {
     actions: [
       {
-        name: 'all your starships and vehicles there fly away',
         when: { just: 'battle-initiated', at: { type: 'system' } },
         if: there({ ...MINE, kind: ['starship', 'vehicle'], present: true, where: AT }),
         do: [
@@ -112,7 +108,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Into The Garbage Chute, Flyboy': {
     actions: [
       {
-        name: 'jump into the Trash Compactor',
         when: {
           just: 'battle-initiated',
           at: { type: 'site', where: { sitesOf: 'Death Star' }, not: COMPACTOR },
@@ -131,7 +126,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Narrow Escape': {
     actions: [
       {
-        name: 'all your cards with ability there walk away',
         when: {
           just: 'battle-initiated',
           by: 'opponent',
@@ -150,7 +144,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Move Along...': {
     actions: [
       {
-        name: 'send weak characters away',
         when: {
           just: 'battle-initiated',
           at: { type: 'site', has: { ...MINE, trait: 'jedi knight', present: true } },
@@ -175,7 +168,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Help Me Obi-Wan Kenobi': {
     actions: [
       {
-        name: 'Obi-Wan lends his ability to a battle elsewhere',
         when: 'battle',
         targets: [
           {
@@ -209,7 +201,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
         ],
       },
       {
-        name: 'a Rebel may move there as a react',
         when: { just: 'battle-initiated', by: 'opponent', at: { type: 'site' } },
         targets: [
           {
@@ -235,7 +226,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'It Could Be Worse': {
     actions: [
       {
-        name: 'use Force to lose less',
         when: { just: 'must-lose-force', by: 'you' },
         if: compare({ cardsIn: 'force', whose: 'yours' }, '>', 0),
         first: [
@@ -253,7 +243,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   "It's Worse": {
     actions: [
       {
-        name: 'cancel It Could Be Worse and use Force to make them lose more',
         when: { just: 'played', card: { title: 'It Could Be Worse' } },
         first: [
           { do: 'choose-number', as: 'Force', from: 0, to: { cardsIn: 'force', whose: 'yours' } },
@@ -262,7 +251,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
         do: [{ do: 'cancel' }, { do: 'change-loss', by: { value: 'Force' } }],
       },
       {
-        name: 'your opponent loses 1 more',
         when: { just: 'lost-force', by: 'opponent', from: 'battle' },
         do: [{ do: 'lose-force', who: 'opponent', amount: 1 }],
       },
@@ -271,7 +259,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   "We're Doomed": {
     actions: [
       {
-        name: 'lose half for the rest of the turn',
         when: { phase: 'control', of: 'opponent' },
         if: compare({ cardsIn: 'life-force', whose: 'yours' }, '<', 15),
         do: (['up', 'down'] as const).map((round) => {
@@ -293,7 +280,6 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Hear Me Baby, Hold Together': {
     actions: [
       {
-        name: 'spoil the aim of a starship weapon',
         when: {
           just: 'targeted',
           by: 'opponent',
@@ -313,14 +299,12 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'This Is All Your Fault': {
     actions: [
       {
-        name: 'lose a droid to cancel attrition',
         when: { just: 'attrition', by: 'you', at: { type: 'site' } },
         targets: [DROID_TARGET],
         first: [{ do: 'lose-cards', what: chosen('droid') }],
         do: [{ do: 'cancel' }],
       },
       {
-        name: 'turn a shot on a droid',
         when: { just: 'targeted', by: 'opponent', card: { ...MINE, where: { atA: { type: 'site' } } } },
         targets: [
           {

@@ -9,13 +9,11 @@ import { adds, compare, drawing, TARGET, there } from './common.ts'
 const comesBack = (persona: readonly string[], lost: number, reserve: number): CardText => ({
   actions: [
     {
-      name: 'bring back from the Lost Pile',
       when: 'any-time',
       cost: { use: lost },
       do: [{ do: 'retrieve', amount: 1, what: { persona } }],
     },
     {
-      name: 'find in the Reserve Deck',
       when: 'any-time',
       cost: { use: reserve },
       do: [{ do: 'search', what: { persona } }],
@@ -27,7 +25,6 @@ const comesBack = (persona: readonly string[], lost: number, reserve: number): C
 const barrier: CardText = {
   actions: [
     {
-      name: 'hold up what was just deployed',
       when: { just: 'deployed', by: 'opponent', card: { kind: ['character', 'starship'] } },
       cost: { use: 1 },
       do: (['battle', 'move'] as const).map(
@@ -52,9 +49,6 @@ const STARFIGHTER: CardAction['targets'] = [{ name: 'target', what: { type: 'sta
 const shuffles: CardText = {
   actions: (['you', 'opponent'] as const).flatMap((who) =>
     (['reserve', 'lost', 'used'] as const).map((pile) => ({
-      name: `shuffle the ${pile === 'reserve' ? 'Reserve Deck' : pile === 'lost' ? 'Lost Pile' : 'Used Pile'} of ${
-        who === 'you' ? 'yours' : 'your opponent'
-      }`,
       when: 'any-time' as const,
       do: [{ do: 'shuffle' as const, pile, who }],
     })),
@@ -68,7 +62,6 @@ const above = (number: 'ability' | 'maneuver', so: Instruction): readonly Instru
 /** At any time, and right after a destiny that a weapon or another card may hold against a maneuver. */
 const fliesBetter = (...better: readonly Static[]): CardText => ({
   actions: (['any-time', { just: 'destiny-drawn', for: ['weapon', 'other'] }] as const).map((when) => ({
-    name: 'fly better',
     when,
     targets: STARFIGHTER,
     do: better.map(forTurn),
@@ -103,7 +96,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   'Beru Stew': {
     actions: [
       {
-        name: 'everybody activates',
         when: 'any-time',
         if: {
           if: 'all',
@@ -128,7 +120,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   'Set For Stun': {
     actions: [
       {
-        name: 'stun a character',
         when: 'any-time',
         cost: { use: 2 },
         targets: [{ name: 'target', what: { kind: 'character', whose: 'opponents' } }],
@@ -139,7 +130,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   'Gravel Storm': {
     actions: [
       {
-        name: 'a storm strikes',
         when: 'any-time',
         targets: [
           {
@@ -159,7 +149,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   "We're All Gonna Be A Lot Thinner!": {
     actions: [
       {
-        name: 'crush everything in the Trash Compactor',
         when: 'any-time',
         if: there({ title: 'Death Star: Trash Compactor' }),
         do: [
@@ -174,7 +163,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   'Limited Resources': {
     actions: [
       {
-        name: 'the opponent loses Force',
         when: 'any-time',
         if: compare({ cardsIn: 'hand', whose: 'opponents' }, '<=', 2),
         do: [

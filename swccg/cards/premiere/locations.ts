@@ -121,15 +121,13 @@ const jawasCome: Static = { static: 'deploy-cost', of: { ...JAWA, whose: 'yours'
 
 /** If you control, cards of a title are cancelled as soon as they are on table. */
 const cancels = (title: string): CardTrigger => ({
-  name: `${title} is cancelled`,
   when: 'always',
   if: { if: 'all', of: [{ if: 'control' }, { if: 'on-table', what: { title } }] },
   do: [{ do: 'cancel-cards', what: { title } }],
 })
 
 /** Somebody of yours goes free from one place to another, as the move of the turn. */
-const walk = (name: string, phase: Phase, who: Filter, to: Filter): CardAction => ({
-  name,
+const walk = (phase: Phase, who: Filter, to: Filter): CardAction => ({
   when: { phase, of: 'you' },
   if: { if: 'on-table', what: to },
   targets: [
@@ -215,7 +213,6 @@ export const locations: Readonly<Record<string, CardText>> = {
     dark: {
       actions: [
         walk(
-          'go to any Death Star site',
           'move',
           { type: 'imperial', where: 'same-location' },
           { type: 'site', where: { sitesOf: 'Death Star' }, not: HERE },
@@ -302,13 +299,8 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Tatooine: Mos Eisley (L)': {
     light: {
       actions: [
-        walk(
-          'go to the Cantina',
-          'control',
-          { where: 'same-location' },
-          { kind: 'location', title: CANTINA },
-        ),
-        walk('come from the Cantina', 'control', { where: { at: CANTINA } }, HERE),
+        walk('control', { where: 'same-location' }, { kind: 'location', title: CANTINA }),
+        walk('control', { where: { at: CANTINA } }, HERE),
       ],
     },
   },

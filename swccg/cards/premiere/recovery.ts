@@ -18,7 +18,6 @@ const FORCES: Filter = { kind: ['character', 'starship'] }
 const reinforcements = (what: Filter): CardText => ({
   actions: [
     {
-      name: 'bring back the rank and file',
       when: 'any-time',
       if: compare({ count: { ...THEIRS, ...FORCES } }, '>', { count: { ...MINE, ...FORCES } }),
       cost: { use: 1 },
@@ -31,7 +30,6 @@ const reinforcements = (what: Filter): CardText => ({
 const rescue: CardText = {
   actions: [
     {
-      name: 'deploy from the Reserve Deck',
       when: { just: 'battle-initiated', by: 'opponent' },
       if: compare({ side: 'total-power', whose: 'opponents' }, '>', {
         sum: [
@@ -63,7 +61,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Noble Sacrifice': {
     actions: [
       {
-        name: 'sacrifice a character and retrieve Force',
         when: { just: 'deployed', by: 'opponent', card: { kind: 'character' } },
         targets: [
           {
@@ -86,7 +83,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Old Ben': {
     actions: [
       {
-        name: 'revive a character',
         when: {
           just: 'forfeited',
           by: 'you',
@@ -101,7 +97,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'On The Edge': {
     actions: [
       {
-        name: 'risk a Rebel to retrieve Force',
         when: 'any-time',
         cost: { use: 1 },
         targets: [
@@ -126,7 +121,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Spaceport Speeders': {
     actions: [
       {
-        name: 'sell a vehicle or droid',
         when: 'any-time',
         targets: [
           {
@@ -148,7 +142,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Thank The Maker': {
     actions: [
       {
-        name: 'retrieve cards at random',
         when: { phase: 'control', of: 'opponent' },
         if: {
           if: 'all',
@@ -162,7 +155,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Kintan Strider': {
     actions: [
       {
-        name: 'regenerate a character',
         when: { just: 'lost', by: 'opponent', card: { kind: 'character' } },
         cost: { use: 1 },
         do: [{ do: 'retrieve', amount: 1, what: { kind: 'character' }, nearest: true, to: 'hand' }],
@@ -172,7 +164,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'How Did We Get Into This Mess?': {
     actions: [
       {
-        name: 'exchange your hand',
         when: 'any-time',
         cost: { use: 1 },
         targets: [{ name: 'target', what: { ...MINE, ...DROID, ...LINKED } }],
@@ -189,7 +180,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Radar Scanner': {
     actions: [
       {
-        name: "look at your opponent's hand",
         when: 'any-time',
         if: there({ ...MINE, kind: ['vehicle', 'starship'] }),
         cost: { use: 1 },
@@ -214,7 +204,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Scanning Crew': {
     actions: [
       {
-        name: "look at your opponent's hand",
         when: 'any-time',
         cost: { use: 1 },
         do: [
@@ -231,13 +220,11 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Look Sir, Droids': {
     actions: [
       {
-        name: "search your opponent's Used Pile for droids",
         when: 'any-time',
         cost: { use: 1 },
         do: [{ do: 'look', at: 'used', whose: 'opponents', take: { what: DROID, to: 'lost' } }],
       },
       {
-        name: 'destroy a droid',
         when: 'any-time',
         cost: { use: { number: 'deploy', of: TARGET } },
         targets: [{ name: 'target', what: DROID }],
@@ -248,7 +235,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Trinto Duaba': {
     actions: [
       {
-        name: "cards of your opponent's Used Pile are lost",
         when: { phase: 'battle', of: 'you' },
         if: compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
         do: [
@@ -266,7 +252,6 @@ export const recovery: Readonly<Record<string, CardText>> = {
   'Tusken Scavengers': {
     actions: [
       {
-        name: "scavenge your opponent's Used Pile",
         when: 'any-time',
         cost: { use: 1 },
         do: [

@@ -13,7 +13,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
   "Figrin D'an": {
     actions: [
       {
-        name: 'make a wager',
         when: IN_CONTROL,
         limit: ONCE,
         cost: { use: 1 },
@@ -43,7 +42,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
   'Leesub Sirln': {
     actions: [
       {
-        name: "guess a card of your opponent's hand",
         when: IN_CONTROL,
         if: HAS_HAND,
         limit: ONCE,
@@ -59,7 +57,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
   Labria: {
     actions: [
       {
-        name: 'reveal the top card of your Reserve Deck',
         when: IN_CONTROL,
         limit: ONCE,
         do: [
@@ -77,7 +74,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
   "M'iiyoom Onith": {
     actions: [
       {
-        name: "reveal your opponent's hand",
         when: IN_CONTROL,
         if: HAS_HAND,
         limit: ONCE,
@@ -104,7 +100,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
     },
     actions: [
       {
-        name: 'take a Utinni Effect along',
         when: 'your-turn',
         targets: [{ name: 'errand', what: { ...UTINNI, where: 'same-location', on: { kind: 'location' } } }],
         do: [{ do: 'attach', what: { the: { chosen: 'errand' } }, to: SELF }],
@@ -112,7 +107,6 @@ export const schemers: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'it is delivered',
         when: 'always',
         if: there({ ...UTINNI, where: 'on-this', targets: { where: 'same-location' } }),
         do: [

@@ -48,7 +48,6 @@ const monster: CardText = {
   deploys: { on: [{ on: 'own-side' }] },
   actions: [
     {
-      name: 'use Force to turn ability into power',
       when: 'battle',
       if: {
         if: 'all',
@@ -70,7 +69,6 @@ const returns: CardText = {
   deploys: { on: [{ on: 'own-side', cost: 1 }] },
   actions: [
     {
-      name: 'put cards of your hand on your Used Pile',
       when: { phase: 'control', of: 'you' },
       if: compare({ cardsIn: 'hand', whose: 'yours' }, '>', 0),
       do: [{ do: 'put-from-hand' }],
@@ -89,9 +87,9 @@ const sentry = (system: string): CardText => ({
         do: 'choose-one',
         as: 'declared',
         options: [
-          "your opponent's deployment costs 1 more",
-          'your opponent needs 1 more ability for battle destiny',
-          'your total power is 1 more',
+          "opponent's deploy +1",
+          "opponent's ability required for battle destiny +1",
+          'your total power +1',
         ],
       },
       { do: 'note', as: 'what you declared', amount: { sum: [{ value: 'declared' }, 1] } },
@@ -155,7 +153,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     },
     actions: [
       {
-        name: "use your opponent's Force",
         when: 'your-turn',
         if: compare({ cardsIn: 'force', whose: 'opponents' }, '>', 0),
         do: [
@@ -166,7 +163,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'too much was begged',
         when: { just: 'turn-ended', by: 'you' },
         if: compare({ borrowed: true }, '>', 1),
         do: [LOST],
@@ -177,7 +173,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: 'own-side' }] },
     actions: [
       {
-        name: 'stack what was lost here',
         when: {
           just: 'lost',
           by: 'you',
@@ -189,7 +184,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
         do: [{ do: 'stack', what: chosen('answered') }],
       },
       {
-        name: 'exchange a card of your hand for one here',
         when: { phase: 'deploy', of: 'you' },
         if: {
           if: 'all',
@@ -205,7 +199,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     statics: [{ static: 'stocks' }],
     actions: [
       {
-        name: 'put a weapon here',
         when: 'any-time',
         if: { if: 'not', of: { if: 'battle' } },
         targets: [
@@ -236,7 +229,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     statics: [immune(5, HOST)],
     actions: [
       {
-        name: 'send a weak character away',
         when: { just: 'battle-initiated', at: { has: { the: 'host', present: true } } },
         limit: { times: 1, per: 'battle' },
         cost: { use: 1 },
@@ -280,7 +272,6 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     },
     triggers: [
       {
-        name: 'morning comes',
         when: { just: 'turn-ended', by: 'you' },
         if: { if: 'came-earlier' },
         do: [LOST],
@@ -318,14 +309,12 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: 'opponents-side', cost: 2 }] },
     actions: [
       {
-        name: "look at the top of your opponent's Reserve Deck",
         when: 'any-time',
         if: { if: 'not', of: { if: 'nighttime', at: 'anywhere' } },
         cost: { use: 1 },
         do: [{ do: 'look', at: 'reserve', whose: 'opponents', top: 1 }],
       },
       {
-        name: "look at the top three cards of your opponent's Reserve Deck",
         when: 'any-time',
         if: { if: 'nighttime', at: 'anywhere' },
         cost: { use: 1 },

@@ -16,7 +16,6 @@ const CROWD: Filter = { ...THEIRS, kind: 'character', where: AT }
 const accident: CardText = {
   actions: [
     {
-      name: "an accident among your opponent's characters",
       when: { just: 'battle-initiated', at: { type: 'site' } },
       if: {
         if: 'all',
@@ -42,7 +41,6 @@ const PRESENT: Filter = {
 const assault: CardText = {
   actions: [
     {
-      name: 'cancel a Force drain and attack',
       when: { just: 'drain-initiated', by: 'opponent' },
       cost: { use: 1 },
       do: [
@@ -93,7 +91,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Cantina Brawl': {
     actions: [
       {
-        name: 'a fight breaks out in the Cantina',
         when: 'any-time',
         if: there({ title: CANTINA }),
         cost: { use: 2 },
@@ -115,7 +112,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Collision!': {
     actions: [
       {
-        name: 'two starships collide',
         when: 'any-time',
         cost: { use: 1 },
         targets: [
@@ -144,7 +140,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Dead Jawa': {
     actions: [
       {
-        name: 'Stormtroopers shoot Jawas',
         when: 'any-time',
         targets: [
           {
@@ -164,7 +159,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   "I've Got A Problem Here": {
     actions: [
       {
-        name: 'a starfighter fails after the battle',
         when: { just: 'battle-ended', at: { type: 'system' } },
         cost: { use: 1 },
         targets: [
@@ -180,7 +174,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Nevar Yalnal': {
     actions: [
       {
-        name: 'betray a spy',
         when: 'any-time',
         targets: [
           {
@@ -202,7 +195,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   Overload: {
     actions: [
       {
-        name: 'a weapon bursts',
         when: 'any-time',
         targets: [{ name: 'target', what: WEAPON }],
         do: [
@@ -224,13 +216,11 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Physical Choke': {
     actions: [
       {
-        name: 'a Rebel Trooper is lost',
         when: 'any-time',
         targets: [{ name: 'target', what: { trait: 'rebel trooper' } }],
         do: [lost(TARGET)],
       },
       {
-        name: 'choke somebody after the battle',
         when: {
           just: 'battle-ended',
           winner: 'you',
@@ -245,7 +235,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Tallon Roll': {
     actions: [
       {
-        name: 'a TIE outflies a starfighter',
         when: 'any-time',
         targets: [
           { name: 'tie', what: TIE },
@@ -295,7 +284,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'The Circle Is Now Complete': {
     actions: [
       {
-        name: 'Vader and Obi-Wan duel',
         when: 'any-time',
         cost: { use: 1 },
         targets: [
@@ -328,7 +316,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Full Scale Alert': {
     actions: [
       {
-        name: "block your opponent's movement",
         when: 'any-time',
         cost: { use: 2 },
         do: drawing(
@@ -351,7 +338,6 @@ export const strikes: Readonly<Record<string, CardText>> = {
   'Local Trouble': {
     actions: [
       {
-        name: 'two Stormtroopers start a battle in the Cantina',
         when: { just: 'phase-began', by: 'you', phase: 'battle' },
         cost: { use: 1 },
         targets: [

@@ -41,7 +41,6 @@ export const thieves: Readonly<Record<string, CardText>> = {
     ],
     actions: [
       {
-        name: 'steal a weapon or device',
         when: { phase: 'control', of: 'you' },
         limit: ONCE,
         targets: [
@@ -57,7 +56,6 @@ export const thieves: Readonly<Record<string, CardText>> = {
   'Momaw Nadon': {
     actions: [
       {
-        name: 'snare a beast',
         when: { phase: 'control', of: 'you' },
         limit: ONCE,
         targets: [
@@ -76,7 +74,6 @@ export const thieves: Readonly<Record<string, CardText>> = {
   Wioslea: {
     actions: [
       {
-        name: 'buy a vehicle or droid',
         when: { phase: 'control', of: 'you' },
         limit: ONCE,
         cost: { use: 1 },
@@ -120,7 +117,6 @@ export const thieves: Readonly<Record<string, CardText>> = {
   'Tonnika Sisters': {
     actions: [
       {
-        name: 'try to rob somebody',
         when: { phase: 'control', of: 'you' },
         limit: { times: 2, per: 'turn' },
         cost: { use: 2 },

@@ -22,14 +22,13 @@ const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
 const noted = (name: string, is = 1): Condition => ({ if: 'noted', name, is })
 
 /** As soon as the target is there. */
-const reached = (name: string, ...steps: readonly Instruction[]): CardTrigger => ({
-  name,
+const reached = (...steps: readonly Instruction[]): CardTrigger => ({
   when: 'always',
   if: REACHED,
   do: steps,
 })
 /** The target takes it along. */
-const taken = reached('it is taken along', { do: 'attach', what: SELF, to: TARGET })
+const taken = reached({ do: 'attach', what: SELF, to: TARGET })
 /** While somebody has it. */
 const CARRIED: Condition = { if: 'host', is: CHARACTER }
 const PRESENT: Condition = { if: 'this', is: { present: true } }
@@ -65,7 +64,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     triggers: [
       taken,
       {
-        name: 'the plans are safe',
         when: 'always',
         if: { if: 'host', is: { ...CHARACTER, where: { sitesOf: 'Yavin 4' } } },
         do: [
@@ -92,7 +90,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     },
     triggers: [
       {
-        name: 'the target reaches Kessel',
         when: 'always',
         if: all(REACHED, noted('Kessel', 0)),
         do: [
@@ -109,7 +106,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
         ],
       },
       {
-        name: 'the run is done',
         when: 'always',
         if: all(noted('Kessel'), { if: 'code', name: 'the-target-is-back-where-it-was' }),
         do: [{ do: 'retrieve', amount: { noted: 'distance' } }, LOST],
@@ -123,7 +119,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     },
     triggers: [
       reached(
-        'help has come',
         {
           do: 'retrieve',
           amount: {
@@ -186,7 +181,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     ],
     actions: [
       {
-        name: 'Mig walks to an adjacent site',
         when: { phase: 'move', of: 'you' },
         cost: { use: 1 },
         limit: { times: 1, per: 'turn' },
@@ -194,7 +188,7 @@ export const utinni: Readonly<Record<string, CardText>> = {
         do: [{ do: 'attach', what: SELF, to: { the: { chosen: 'site' } } }],
       },
     ],
-    triggers: [reached('Mig is caught', CANCELLED)],
+    triggers: [reached(CANCELLED)],
   },
   'Juri Juice': {
     deploys: {
@@ -208,13 +202,11 @@ export const utinni: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        name: 'the alien has left',
         when: 'always',
         if: all(noted('being there already'), not(SOBER)),
         do: [{ do: 'note', as: 'being there already', amount: 0 }],
       },
       {
-        name: 'the alien has come for more',
         when: 'always',
         if: all(noted('being there already', 0), SOBER),
         do: [CANCELLED],
@@ -231,19 +223,16 @@ export const utinni: Readonly<Record<string, CardText>> = {
     })),
     triggers: [
       {
-        name: 'the crew tries to mend it',
         when: 'always',
         if: all(REACHED, not(noted('a try'))),
         do: repairs,
       },
       {
-        name: 'the crew tries again',
         when: { just: 'phase-began', phase: 'move' },
         if: all(REACHED, noted('a try')),
         do: repairs,
       },
       {
-        name: 'the starship has left',
         when: 'always',
         if: all(not(REACHED), noted('a try')),
         do: [{ do: 'note', as: 'a try', amount: 0 }],
@@ -257,9 +246,8 @@ export const utinni: Readonly<Record<string, CardText>> = {
       ...ofBoth(-3, { the: 'target', persona: 'Luke' }),
     ],
     triggers: [
-      reached('the call is answered', CANCELLED),
+      reached(CANCELLED),
       {
-        name: 'nothing is left of the target',
         when: 'always',
         if: there({ the: 'target', number: { name: 'forfeit', most: 0 } }),
         do: [{ do: 'lose-cards', what: TARGET }],
@@ -277,7 +265,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     triggers: [taken],
     actions: [
       {
-        name: 'pass it to an adjacent site',
         when: {
           just: 'drain-initiated',
           by: 'you',
@@ -339,6 +326,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
       ...ofBoth(-2, { the: 'target', not: { persona: 'Leia' } }),
       ...ofBoth(-3, { the: 'target', persona: 'Leia' }),
     ],
-    triggers: [reached('the warrior reports', CANCELLED)],
+    triggers: [reached(CANCELLED)],
   },
 }

@@ -109,7 +109,6 @@ export const weapons: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: { trait: 'tusken raider', whose: 'yours' }, cost: 2 }] },
     actions: [
       {
-        name: 'knock weapons away',
         when: { just: 'battle-initiated', at: { where: 'same-location' } },
         limit: { times: 1, per: 'battle' },
         targets: [{ name: 'target', what: { kind: 'character', whose: 'opponents', where: 'present' } }],

@@ -52,8 +52,6 @@ const price: Parser<Deed> = either<Deed>(
   say`lose ${amount} Force to`((n) => ({ first: [{ do: 'lose-force', who: 'you', amount: n }] })),
   nothing({}),
 )
-const said = (source: Source, at: number, end: number): string =>
-  source.text.slice(at, end).trim().replace(/[.]$/, '')
 
 const joinAll = (deeds: readonly Deed[]): readonly Deed[] => {
   const joined = joinDeeds(deeds)
@@ -74,7 +72,7 @@ const mayDo: Parser<Piece> = (source, at) =>
     instructions,
   )(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
     joinAll([before, cost, steps]).map((deed) => ({
-      value: { actions: [settled(toAction(said(source, at, end), deed, 'any-time'))] },
+      value: { actions: [settled(toAction(deed, 'any-time'))] },
       end,
     })),
   )
@@ -88,7 +86,7 @@ const mayCancel: Parser<Piece> = (source, at) =>
     cancelsNamed,
   )(source, at).flatMap(({ value: [before, , , cost, what], end }) =>
     joinAll([before, cost, { if: there(what), do: [{ do: 'cancel-cards', what }] }]).map((deed) => ({
-      value: { actions: [toAction(said(source, at, end), deed, 'any-time')] },
+      value: { actions: [toAction(deed, 'any-time')] },
       end,
     })),
   )
@@ -112,10 +110,9 @@ const byItself: Parser<Piece> = (source, at) =>
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
     if (joined.when === undefined && !joined.if) return []
-    return [{ value: { triggers: [toTrigger(said(source, at, end), joined)] }, end }]
+    return [{ value: { triggers: [toTrigger(joined)] }, end }]
   })
-const toTrigger = (name: string, deed: Deed): CardTrigger => ({
-  name,
+const toTrigger = (deed: Deed): CardTrigger => ({
   when: isJust(deed.when) ? deed.when : 'always',
   ...(deed.if ? { if: deed.if } : {}),
   do: deed.do ?? [],
@@ -126,9 +123,7 @@ const lostIf: Parser<Piece> = (source, at) =>
     say`(?:Effect|device|weapon) is lost if ${condition}`((when) => when),
   )(source, at).map(({ value, end }) => ({
     value: {
-      triggers: [
-        { name: said(source, at, end), when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] },
-      ],
+      triggers: [{ when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] }],
     },
     end,
   }))
@@ -145,7 +140,6 @@ const cancelled: Parser<Piece> = (source, at) =>
       value: {
         triggers: [
           {
-            name: said(source, at, end),
             when: 'always',
             if: when ? all(when, there(what)) : there(what),
             do: [{ do: 'cancel-cards', what }],
@@ -169,7 +163,6 @@ const prevented: Parser<Piece> = (source, at) =>
         statics: [{ static: 'bars', what: 'deploy', of: what, ...(when ? { when } : {}) }],
         triggers: [
           {
-            name: said(source, at, end),
             when: 'always',
             if: when ? all(when, there(what)) : there(what),
             do: [{ do: 'cancel-cards', what }],
@@ -187,4 +180,4 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   cancelled,
   prevented,
 )
-export { heads, price, said }
+export { heads, price }

@@ -48,9 +48,8 @@ function joinWhens(whens: readonly When[]): When | undefined {
   return undefined
 }
 
-export function toAction(name: string, deed: Deed, otherwise: When): CardAction {
+export function toAction(deed: Deed, otherwise: When): CardAction {
   return {
-    name,
     when: deed.when ?? otherwise,
     ...(deed.if ? { if: deed.if } : {}),
     ...(deed.cost === undefined ? {} : { cost: { use: deed.cost } }),

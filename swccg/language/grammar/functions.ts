@@ -5,7 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
-import { heads, price, said } from './actions.ts'
+import { heads, price } from './actions.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { AT } from './filters.ts'
@@ -144,12 +144,12 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     cancels,
     rivals,
   )(source, at).map(({ value, end }) => ({
-    value: { actions: value.map((deed) => asAction(said(source, at, end), away(deed))) },
+    value: { actions: value.map((deed) => asAction(away(deed))) },
     end,
   }))
 export const particularFunctionOf: Parser<Piece> = (source: Source, at) =>
   particularFunction(source, at).map(({ value, end }) => ({
-    value: { actions: value.map((deed) => asAction(said(source, at, end), deed)) },
+    value: { actions: value.map((deed) => asAction(deed)) },
     end,
   }))
-const asAction = (name: string, deed: Deed): CardAction => toAction(name, deed, momentOf(deed))
+const asAction = (deed: Deed): CardAction => toAction(deed, momentOf(deed))

@@ -40,12 +40,13 @@ export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
 
 export const play = procedure<Playing>('swccg/play', [
   step('announce', (game, playing) => {
-    const { seat, index, context } = playing
+    const { seat, index, half, context } = playing
     const card = isIn(game, playing.card, seat, 'hand') ? lay(game, seat, playing.card) : playing.card
-    const { name, limit } = actionIn(game, { ...playing, card })
+    const { limit } = actionIn(game, { ...playing, card })
     noteUse(game, card, index, limit)
     noteDevice(game, card)
-    game.emit({ kind: 'played', seat, card, is: game.card(card).is, name, cause: { card } })
+    const { is } = game.card(card)
+    game.emit({ kind: 'played', seat, card, is, action: index, ...(half ? { half } : {}), cause: { card } })
     return { card, context: { ...context, self: card } }
   }),
   ask(

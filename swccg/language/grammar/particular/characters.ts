@@ -134,7 +134,6 @@ const helping: Parser<Piece> = either<Piece>(
         statics: [number('immunity', of, { become }, bay)],
         actions: [
           {
-            name: 'cancel it',
             when: 'any-time',
             if: all(bay, there(what)),
             do: [{ do: 'cancel-cards', what }],
@@ -178,7 +177,6 @@ const losing: Parser<Piece> = either<Piece>(
     (of, add) => ({
       triggers: [
         {
-          name: 'avenged',
           when: { just: 'lost', card: SELF },
           if: { if: 'phase', of: 'opponent' },
           do: [
@@ -196,7 +194,6 @@ const losing: Parser<Piece> = either<Piece>(
     () => ({
       triggers: [
         {
-          name: 'regenerates',
           when: { just: 'lost', card: SELF },
           if: { if: 'battle' },
           do: [{ do: 'put-on-pile', what: SELF, piles: ['used'] }],
@@ -208,7 +205,6 @@ const losing: Parser<Piece> = either<Piece>(
     (what) => ({
       triggers: [
         {
-          name: 'lost',
           when: { just: 'phase-began', by: 'you', phase: 'control' },
           if: thisIs({ where: { atA: { type: 'site' } } }),
           do: [LOST({ ...what, where: 'present' })],
@@ -221,7 +217,6 @@ const losing: Parser<Piece> = either<Piece>(
     return {
       triggers: [
         {
-          name: 'lost',
           when: 'always',
           if: all(thisIs({ where: { at: at.title as string } }), there(those)),
           do: [LOST(those)],

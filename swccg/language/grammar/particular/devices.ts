@@ -22,7 +22,6 @@ export const devices: Parser<Piece> = either<Piece>(
       deploys: { withoutPresence: true },
       actions: [
         {
-          name: 'transfer it',
           when: { phase: 'deploy', of: 'you' },
           targets: [
             { name: 'droid', what: { kind: 'character', type: 'droid', where: 'same-site', not: HOST } },
@@ -36,7 +35,6 @@ export const devices: Parser<Piece> = either<Piece>(
     () => ({
       actions: [
         {
-          name: 'steal a droid',
           when: { phase: 'control', of: 'you' },
           targets: [
             {
@@ -95,7 +93,6 @@ export const devices: Parser<Piece> = either<Piece>(
   say`Following the turn this device is deployed, all ${selector} are lost at end of any turn`((what) => ({
     triggers: [
       {
-        name: 'lost',
         when: { just: 'turn-ended' },
         if: { if: 'came-earlier' },
         do: [{ do: 'lose-cards', what }],
@@ -121,7 +118,6 @@ export const devices: Parser<Piece> = either<Piece>(
     (cost) => ({
       actions: [
         {
-          name: 'peek',
           when: 'any-time',
           cost: { use: cost },
           do: [
@@ -136,14 +132,12 @@ export const devices: Parser<Piece> = either<Piece>(
     (top) => ({
       actions: [
         {
-          name: 'peek',
           when: 'any-time',
           if: { if: 'not', of: { if: 'nighttime', at: 'anywhere' } },
           cost: { use: 1 },
           do: [{ do: 'look', at: 'reserve', whose: 'opponents', top: 1 }],
         },
         {
-          name: 'peek',
           when: 'any-time',
           if: { if: 'nighttime', at: 'anywhere' },
           cost: { use: 1 },

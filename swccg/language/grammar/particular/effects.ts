@@ -79,7 +79,7 @@ const beside: Parser<Piece> = either<Piece>(
     }),
   ),
   say`Cancels: ${later(() => titles)}`((title) => ({
-    triggers: [{ name: 'canceled', when: { just: 'played', card: { title } }, do: [{ do: 'cancel' }] }],
+    triggers: [{ when: { just: 'played', card: { title } }, do: [{ do: 'cancel' }] }],
   })),
   say`use ${count} Force to deploy near opponent's Reserve Deck`((cost) => ({
     deploys: { on: [{ on: 'opponents-side', cost }] },
@@ -116,7 +116,6 @@ const monster: Parser<Piece> =
     () => ({
       actions: [
         {
-          name: 'raise your total power',
           when: 'battle',
           if: { if: 'all', of: [compare(ABLE, '>=', 1), compare(FORCE, '>=', 1)] },
           limit: { times: 1, per: 'battle' },
@@ -136,7 +135,6 @@ const returns: Parser<Piece> =
   say`During your control phase, may return any cards from your hand to the top of your Used Pile`(() => ({
     actions: [
       {
-        name: 'return cards',
         when: { phase: 'control', of: 'you' },
         if: compare({ cardsIn: 'hand', whose: 'yours' }, '>', 0),
         do: [{ do: 'put-from-hand' }],
@@ -156,9 +154,9 @@ const sentry: Parser<Piece> =
             do: 'choose-one',
             as: 'declared',
             options: [
-              "your opponent's deployment costs 1 more",
-              'your opponent needs 1 more ability for battle destiny',
-              'your total power is 1 more',
+              "opponent's deploy +1",
+              "opponent's ability required for battle destiny +1",
+              'your total power +1',
             ],
           },
           { do: 'note', as: 'what you declared', amount: { sum: [{ value: 'declared' }, 1] } },
@@ -241,7 +239,6 @@ const modified: Parser<Piece> = either<Piece>(
   say`Effect is lost if character loses lightsaber`(() => ({
     triggers: [
       {
-        name: 'lost',
         when: 'always',
         if: { if: 'not', of: { if: 'host', is: { with: { trait: 'lightsaber' } } } },
         do: [LOST],
@@ -260,7 +257,6 @@ const stacks: Parser<Piece> = either<Piece>(
   say`If you just lost ${selector}, may stack it here`((card) => ({
     actions: [
       {
-        name: 'stack it here',
         when: { just: 'lost', by: 'you', card: { ...card, not: { on: SELF } } },
         do: [{ do: 'stack', what: ANSWERED }],
       },
@@ -269,7 +265,6 @@ const stacks: Parser<Piece> = either<Piece>(
   say`Once during your deploy phase, may exchange any one card in hand with one card stacked here`(() => ({
     actions: [
       {
-        name: 'exchange a card',
         when: { phase: 'deploy', of: 'you' },
         if: {
           if: 'all',
@@ -286,7 +281,6 @@ const stacks: Parser<Piece> = either<Piece>(
       statics: [{ static: 'stocks' }],
       actions: [
         {
-          name: 'put a weapon here',
           when: 'any-time',
           if: { if: 'not', of: { if: 'battle' } },
           targets: [

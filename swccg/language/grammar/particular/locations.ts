@@ -14,7 +14,6 @@ import { time } from '../times.ts'
 
 /** Somebody of yours goes free from one place to another, as the move of the turn. */
 const walk = (when: When, who: Filter, to: Filter): CardAction => ({
-  name: 'move free',
   when,
   if: there(to),
   targets: [
@@ -103,9 +102,7 @@ const together: Parser<Piece> = either<Piece>(
   })),
   say`${under}, ${staticClause} and ${selector} is canceled`((when, one, what) => ({
     statics: one.map(under_(when)),
-    triggers: [
-      { name: 'canceled', when: 'always', if: all(when, there(what)), do: [{ do: 'cancel-cards', what }] },
-    ],
+    triggers: [{ when: 'always', if: all(when, there(what)), do: [{ do: 'cancel-cards', what }] }],
   })),
 )
 

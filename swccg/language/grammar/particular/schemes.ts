@@ -19,7 +19,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     () => ({
       triggers: [
         {
-          name: 'the higher destiny',
           when: { just: 'battle-destinies-drawn' },
           if: all(
             thisIs({ inBattle: true }),
@@ -39,7 +38,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     () => ({
       triggers: [
         {
-          name: 'doubled',
           when: { just: 'destiny-drawn', by: 'you', card: SELF, for: 'battle' },
           if: all(
             compare({ side: 'total-power', whose: 'yours' }, '<', {
@@ -71,7 +69,6 @@ export const drawing: Parser<Piece> = either<Piece>(
       return {
         actions: [
           {
-            name: 'sting',
             when: {
               just: 'weapon-fired',
               by: 'opponent',
@@ -96,7 +93,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     (use, mine, theirs) => ({
       actions: [
         {
-          name: 'wager',
           when: CONTROL,
           limit: ONCE,
           cost: { use },
@@ -128,7 +124,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     (use) => ({
       actions: [
         {
-          name: 'guess',
           when: CONTROL,
           if: HAS_HAND,
           limit: ONCE,
@@ -148,7 +143,6 @@ export const drawing: Parser<Piece> = either<Piece>(
       return {
         actions: [
           {
-            name: 'reveal',
             when: CONTROL,
             limit: ONCE,
             do: [
@@ -171,7 +165,6 @@ export const drawing: Parser<Piece> = either<Piece>(
       return {
         actions: [
           {
-            name: 'reveal the hand',
             when: CONTROL,
             if: HAS_HAND,
             limit: ONCE,
@@ -189,11 +182,10 @@ export const drawing: Parser<Piece> = either<Piece>(
     (amount) => ({
       triggers: [
         {
-          name: 'predict',
           when: { just: 'battle-initiated', by: 'you', at: { where: 'same-location' } },
           if: thisIs({ where: 'present' }),
           do: [
-            { do: 'choose-one', as: 'prediction', options: ['you win', 'your opponent wins', 'nobody wins'] },
+            { do: 'choose-one', as: 'prediction', options: ['you win', 'opponent wins', 'nobody wins'] },
             {
               do: 'after-battle',
               so: [
@@ -215,9 +207,8 @@ export const drawing: Parser<Piece> = either<Piece>(
       const patient: Filter = { kind: 'character', where: 'present', not: SELF }
       return {
         actions: [
-          { name: 'operate', when: { just: 'hit', card: patient }, do: [LOST(ANSWERED)] },
+          { when: { just: 'hit', card: patient }, do: [LOST(ANSWERED)] },
           {
-            name: 'operate',
             when: { just: 'deployed', card: { title: 'Disarmed', on: patient } },
             do: [LOST({ kind: 'character', with: ANSWERED })],
           },
@@ -229,7 +220,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     () => ({
       actions: [
         {
-          name: 'evacuate',
           when: { just: 'battle-initiated', at: { type: 'system', where: 'same-location' } },
           targets: [
             {
@@ -258,7 +248,6 @@ export const drawing: Parser<Piece> = either<Piece>(
     (use) => ({
       actions: [
         {
-          name: 'purchase',
           when: CONTROL,
           cost: { use },
           targets: [

@@ -15,9 +15,7 @@ const LOST: Instruction = { do: 'lose-cards', what: SELF }
 /** Utinni Effects: what lies somewhere until its target comes. */
 const IT: Filter = { the: 'target' }
 const taken: Piece = {
-  triggers: [
-    { name: 'taken', when: 'always', if: { if: 'reached' }, do: [{ do: 'attach', what: SELF, to: IT }] },
-  ],
+  triggers: [{ when: 'always', if: { if: 'reached' }, do: [{ do: 'attach', what: SELF, to: IT }] }],
 }
 const CANCELLED: Instruction = { do: 'cancel-cards', what: SELF }
 const CARRIED: Condition = { if: 'host', is: { kind: 'character' } }
@@ -26,7 +24,7 @@ const both = (add: number, of: Filter, when?: Condition): readonly Static[] =>
 const minus = pattern(/-(\d)/, ([, n]) => -Number(n)) as Parser<number>
 export const utinni: Parser<Piece> = either<Piece>(
   say`Utinni Effect canceled when reached by target`(() => ({
-    triggers: [{ name: 'reached', when: 'always', if: { if: 'reached' }, do: [CANCELLED] }],
+    triggers: [{ when: 'always', if: { if: 'reached' }, do: [CANCELLED] }],
   })),
   say`Target's power and forfeit = 0`(() => ({
     statics: (['power', 'forfeit'] as const).map((change) => number(change, IT, { fix: 0 })),
@@ -37,13 +35,12 @@ export const utinni: Parser<Piece> = either<Piece>(
   say`Target's power and forfeit are ${minus} \(${minus} if ${selector}\) until target reaches this Utinni Effect \(which is then canceled\)`(
     (less, more, who) => ({
       statics: [...both(less, { the: 'target', not: who }), ...both(more, { the: 'target', ...who })],
-      triggers: [{ name: 'reached', when: 'always', if: { if: 'reached' }, do: [CANCELLED] }],
+      triggers: [{ when: 'always', if: { if: 'reached' }, do: [CANCELLED] }],
     }),
   ),
   say`If Rebel's forfeit reaches zero, Rebel is lost`(() => ({
     triggers: [
       {
-        name: 'lost',
         when: 'always',
         if: there({ the: 'target', number: { name: 'forfeit', most: 0 } }),
         do: [{ do: 'lose-cards', what: IT }],
@@ -84,7 +81,6 @@ export const utinni: Parser<Piece> = either<Piece>(
     (at, draws) => ({
       triggers: [
         {
-          name: 'safe',
           when: 'always',
           if: { if: 'host', is: { kind: 'character', ...(at.where ? { where: at.where } : {}) } },
           do: [
@@ -100,7 +96,6 @@ export const utinni: Parser<Piece> = either<Piece>(
     () => ({
       triggers: [
         {
-          name: 'reached',
           when: 'always',
           if: { if: 'reached' },
           do: [

@@ -17,7 +17,6 @@ const goes = (
   place: Filter,
   from: Filter = {},
 ): CardAction => ({
-  name: 'move',
   when: { phase: 'move', of: 'you' },
   if: thisIs({ movable: true, ...from }),
   cost: { use },
@@ -52,7 +51,6 @@ const seeker: Parser<Piece> =
         ],
         triggers: [
           {
-            name: 'found',
             when: 'always',
             if: there(met),
             do: [
@@ -71,7 +69,6 @@ const mine: Parser<Piece> =
       deploys: { on: [{ on: { type: 'site', has: { ...droid, whose: 'yours' } } }], withoutPresence: true },
       triggers: [
         {
-          name: 'explodes',
           when: { just: 'turn-began', by: 'you' },
           if: { if: 'came-earlier' },
           do: [
@@ -115,7 +112,6 @@ const shots: Parser<Piece> = either<Piece>(
     (what, above) => ({
       actions: [
         {
-          name: 'knock weapons away',
           when: { just: 'battle-initiated', at: { where: 'same-location' } },
           limit: { times: 1, per: 'battle' },
           targets: [{ name: 'target', what: { ...what, whose: 'opponents', where: 'present' } }],

@@ -1,0 +1,125 @@
+/** What a player may do with a card, and what happens by itself: sentences. */
+import type { Condition } from '../../text/condition.ts'
+import type { CardAction, CardTrigger } from '../../text/text.ts'
+import { unimplied } from '../implied.ts'
+import { sayAllOf } from './conditions.ts'
+import { force } from './force.ts'
+import { clausesOf } from './instructions.ts'
+import { sentence, upper, words } from './lists.ts'
+import { isNamed } from './nouns.ts'
+import { after } from './remembering.ts'
+import type { Speaker } from './speaker.ts'
+import { inlined, knowing, sayTargets } from './targets.ts'
+import { answering, sayTime } from './times.ts'
+import { sayLimit } from './words/times.ts'
+
+const speaksOfBattle = ({ when: _, ...action }: CardAction): boolean =>
+  /"inBattle":true|"if":"battle"|end-of-battle/.test(JSON.stringify(action))
+
+/** Where nothing is said it is a battle that is spoken of, or any time. */
+function timeOf(action: CardAction, speaker: Speaker): string {
+  const { when } = action
+  const isSilent = when === 'battle' ? speaksOfBattle(action) : when === 'any-time' && !speaksOfBattle(action)
+  return isSilent ? '' : sayTime(when, speaker)
+}
+/** Moment and condition in one: "if opponent just initiated a battle and your Han is present in battle". */
+function joined(time: string, condition: string): string {
+  if (!time || !condition) return time || condition
+  const isBoth = time.startsWith('if ') && condition.startsWith('if ')
+  if (isBoth) return `${time} and ${condition.slice('if '.length)}`
+  return /^(?:while|during|under|in|when)\b/.test(condition) && /^if\b/.test(time)
+    ? `${time} ${condition}`
+    : `${time}, ${condition}`
+}
+
+/** Clauses of what is done, the price first. */
+function deeds(action: CardAction, speaker: Speaker): readonly string[] {
+  const { targets = [], first = [], do: steps, cost } = action
+  const asked = answering(action.when, speaker)
+  const knows = knowing(targets, asked)
+  const inline = inlined(action, asked)
+  const ready = first.reduce((known, step) => after(step, known), knows)
+  const clauses = inline
+    ? [inline]
+    : [
+        ...(targets.length > 0 && !defending(action, asked) ? [sayTargets(targets, asked)] : []),
+        ...clausesOf(first, knows),
+        ...clausesOf(steps, ready),
+      ]
+  if (cost?.use === undefined) return clauses
+  const [opening, ...rest] = clauses
+  const price = `use ${force(cost.use, knows)}`
+  return isVerb(opening!) ? [`${price} to ${opening}`, ...rest] : [price, opening!, ...rest]
+}
+/** Whether a clause tells the player what to do, or what becomes of something. */
+const isVerb = (clause: string): boolean =>
+  /^(?:target|draw|choose|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce)\b/.test(
+    clause,
+  )
+
+export function sayAction(action: CardAction, speaker: Speaker): string {
+  const { when, limit } = action
+  const knows = knowing(action.targets ?? [], answering(when, speaker))
+  const head = joined(timeOf(action, knows), defending(action, knows) ?? sayAllOf(unimplied(action), knows))
+  const [opening, ...rest] = deeds(action, speaker)
+  const may = speaker.facts.kind === 'interrupt' ? '' : 'may'
+  const deed = may && !isVerb(opening!) ? caused(opening!) : opening
+  const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
+  return [said, ...rest].map(sentence).join(' ')
+}
+
+/** "Cause that character to be lost". */
+const caused = (clause: string): string =>
+  /^(.+) (?:is|are) (lost|'hit')$/.test(clause)
+    ? clause.replace(/^(.+) (?:is|are) (lost|'hit')$/, 'cause $1 to be $2')
+    : `declare that ${clause}`
+
+/** "If your Obi-Wan is defending a battle alone at a site" names him, too. */
+function defending({ if: condition, targets = [] }: CardAction, speaker: Speaker): string | undefined {
+  const [target, ...more] = targets
+  if (condition?.if !== 'battle' || condition.by !== 'opponent' || !target?.what.inBattle || more.length > 0)
+    return undefined
+  if (target.most !== undefined || target.by || !isNamed(target.what, speaker)) return undefined
+  return sayAllOf([condition, { if: 'on-table', what: target.what }], speaker)
+}
+
+/** What an action does, without its time and price: how it is called in lists. */
+export const callAction = (action: CardAction, speaker: Speaker): readonly string[] => {
+  const [opening, ...rest] = deeds({ ...action, cost: {} }, speaker)
+  return [opening!, ...rest.map(upper)]
+}
+
+export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
+  const { when, do: steps } = trigger
+  const { conditions, todo, opens } = atItsTime(trigger, speaker)
+  const [asked] = conditions
+  const them = asked?.if === 'on-table' && steps[0]?.do === 'choose' ? { them: asked.what } : {}
+  const knows: Speaker = { ...answering(when, speaker), ...them }
+  const condition = sayAllOf(conditions, knows)
+  const head =
+    when === 'always' ? condition.replace(/^while /, 'when ') : joined(sayTime(when, knows), condition)
+  const [opening, ...rest] = clausesOf(todo, knows)
+  const first = words(opens === 'after that' && 'after that,', head && `${head},`, passive(opening!))
+  const said = opens === 'first' ? first.replace(/\breached by\b/, 'first reached by') : first
+  return [said, ...rest].map(sentence).join(' ')
+}
+/** What a mark makes happen once, and what comes after that, is said in words. */
+function atItsTime(trigger: CardTrigger, { onces }: Speaker) {
+  const conditions = unimplied(trigger)
+  const [first, ...rest] = trigger.do
+  const name = onces.find((each) => JSON.stringify(conditions).includes(`"noted","name":"${each}"`))
+  if (name === undefined) return { conditions, todo: trigger.do, opens: '' }
+  const marked: Condition = { if: 'noted', name, is: 1 }
+  const unmarked: Condition = { if: 'not', of: marked }
+  const isOne = (condition: Condition, other: Condition): boolean =>
+    JSON.stringify(condition) === JSON.stringify(other)
+  const others = conditions.filter((each) => !isOne(each, marked) && !isOne(each, unmarked))
+  const isFirst = conditions.some((each) => isOne(each, unmarked)) && others[0]?.if === 'reached'
+  const isAfter = conditions.some((each) => isOne(each, marked))
+  if (others.length + 1 !== conditions.length || isFirst === isAfter)
+    return { conditions, todo: trigger.do, opens: '' }
+  const sets = first?.do === 'note' && first.as === name && first.amount === 1
+  return { conditions: others, todo: sets ? rest : trigger.do, opens: isFirst ? 'first' : 'after that' }
+}
+/** What happens by itself is told of what it happens to. */
+const passive = (clause: string): string => clause.replace(/^cancel (?!it\b)(.+)$/, '$1 is canceled')

@@ -1,0 +1,97 @@
+/** Where and how a card comes to the table. */
+import type { CostChange, DeployOn, Deploys } from '../../text/text.ts'
+import { sayAmount } from './amounts.ts'
+import { sayWhen } from './conditions.ts'
+import { force } from './force.ts'
+import { clausesOf } from './instructions.ts'
+import { either, sentence, words } from './lists.ts'
+import { sayAt, sayTo } from './locations.ts'
+import { any, oneOf } from './nouns.ts'
+import { naming, plainNoun, type Speaker } from './speaker.ts'
+import { answering, sayTime } from './times.ts'
+import { BESIDE } from './words/places.ts'
+
+export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[] {
+  const {
+    only,
+    changes = [],
+    both,
+    if: condition,
+    when,
+    withoutPresence,
+    oncePerGame,
+    target,
+    after = [],
+  } = deploys
+  const knows = when ? answering(when, speaker) : speaker
+  const own =
+    speaker.facts.kind === 'character' ||
+    speaker.facts.kind === 'starship' ||
+    speaker.facts.kind === 'vehicle'
+  const ways = sayWays(deploys, knows)
+  return [
+    ...(both ? [`To deploy, requires ${both} Force from each player.`] : []),
+    ...(ways
+      ? [
+          sentence(
+            words(
+              oncePerGame && 'once per game,',
+              when && `${sayTime(when, knows)},`,
+              ways,
+              condition && sayWhen(condition, knows),
+            ),
+          ),
+        ]
+      : []),
+    ...(only
+      ? [
+          sentence(
+            `${own ? 'deploys' : 'deploy'} only ${only.where && Object.keys(only).length === 1 ? sayAt(only, speaker) : sayTo(only, speaker)}`,
+          ),
+        ]
+      : []),
+    ...changes.map((change) => sayChange(change, speaker)),
+    ...(withoutPresence ? ['Deploys even without presence or Force icons.'] : []),
+    ...(target ? [sentence(`target ${oneOf(target, knows)}`)] : []),
+    ...clausesOf(after, knows).map(sentence),
+  ]
+}
+
+/** "Use 1 Force to deploy on Han, or 3 on your warrior". */
+function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {
+  const [first, ...rest] = on
+  const isThere =
+    typeof when === 'object' && 'at' in when && JSON.stringify(when.at) === JSON.stringify(first?.on)
+  if (!first) return ''
+  if (first.on === 'opponents-deck')
+    return `'insert' face down into ${BESIDE[first.on]}; reshuffle. When it reaches top, it is lost and opponent may not activate any more Force that turn`
+  const where = !there
+    ? sayOn(first, speaker)
+    : isThere
+      ? 'there'
+      : `${sayOn(first, speaker)} (where it happened)`
+  const opening = words(priced(first, speaker), where)
+  const carrier = isByCarrier(first) ? `, where X = ${sayAmount(first.cost!, carried(first, speaker))}` : ''
+  const others = rest.map((way) => sayOther(way, first, speaker))
+  return `${opening}${carrier}${others.length > 0 ? `, or ${either(others)}` : ''}`
+}
+const isFree = ({ cost = 0 }: DeployOn): boolean => cost === 0
+/** What the carrier's own numbers decide is called X. */
+const isByCarrier = ({ cost = 0 }: DeployOn): boolean => JSON.stringify(cost).includes('"carrier"')
+const carried = ({ on }: DeployOn, speaker: Speaker): Speaker =>
+  naming(speaker, { carrier: `that ${typeof on === 'object' ? plainNoun(on) : 'card'}` })
+const priced = (way: DeployOn, speaker: Speaker): string =>
+  isFree(way) ? 'deploy' : `use ${isByCarrier(way) ? 'X Force' : force(way.cost!, speaker)} to deploy`
+/** The second price is said without its words; one that costs nothing or costs first is said in full. */
+function sayOther(way: DeployOn, first: DeployOn, speaker: Speaker): string {
+  const on = sayOn(way, speaker)
+  if (isFree(way)) return isFree(first) ? on : `free ${on}`
+  return isFree(first) ? `${priced(way, speaker)} ${on}` : `${sayAmount(way.cost!, speaker)} ${on}`
+}
+const sayOn = ({ on }: DeployOn, speaker: Speaker): string =>
+  `on ${typeof on === 'string' ? BESIDE[on] : any(on, speaker)}`
+
+function sayChange({ add, to, if: condition }: CostChange, speaker: Speaker): string {
+  const cost = add === 'free' ? 'free' : add < 0 ? String(add) : `+${add}`
+  return sentence(words('deploys', cost, to && sayTo(to, speaker), condition && sayWhen(condition, speaker)))
+}

@@ -1,0 +1,26 @@
+/** What the text box says of a card's facts: who may be aboard, a permanent pilot, docking. */
+import type { Capacity, CardFacts } from '../../cards/definition.ts'
+import { both, either } from './lists.ts'
+
+const SEATS: readonly (readonly [keyof Capacity, string, string])[] = [
+  ['drivers', 'driver', 'drivers'],
+  ['pilots', 'pilot', 'pilots'],
+  ['either', 'pilot or passenger', 'pilots or passengers'],
+  ['passengers', 'passenger', 'passengers'],
+  ['astromechs', 'astromech', 'astromechs'],
+  ['vehicles', 'vehicle', 'vehicles'],
+  ['starfighters', 'starfighter', 'starfighters'],
+  ['ties', 'TIE', 'TIEs'],
+]
+const sayCapacity = (capacity: Capacity): string =>
+  both(
+    SEATS.flatMap(([seat, one, many]) =>
+      capacity[seat] ? [`${capacity[seat]} ${capacity[seat] === 1 ? one : many}`] : [],
+    ),
+  )
+
+export const sayFacts = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
+  ...(capacity.length > 0 ? [`May add ${either(capacity.map(sayCapacity))}.`] : []),
+  ...(traits.includes('ship-docking capability') ? ['Has ship-docking capability.'] : []),
+  ...(permanentPilot === undefined ? [] : [`Permanent pilot aboard provides ability of ${permanentPilot}.`]),
+]

@@ -1,0 +1,54 @@
+/** How a weapon is fired: whom it may target, what it takes, what is drawn and what becomes of the target. */
+import type { Filter } from '../../text/filter.ts'
+import type { Fires } from '../../text/text.ts'
+import { sayWhen } from './conditions.ts'
+import { force } from './force.ts'
+import { clausesOf } from './instructions.ts'
+import { sentence, words } from './lists.ts'
+import { a } from './nouns.ts'
+import { naming, type Speaker } from './speaker.ts'
+import { inWords } from './words/numbers.ts'
+
+type Added = NonNullable<Fires['add']>[number]
+
+export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
+  const { at, cost = 0, draws = 1, add = [], if: condition, reach, again } = fires
+  const aims = words(
+    condition && `${sayWhen(condition, speaker)},`,
+    'may target',
+    a(at, speaker),
+    reach && 'at same or adjacent site',
+    cost === 0 ? 'for free' : `using ${force(cost, speaker)}`,
+  )
+  const against = add.filter((each) => each.against)
+  const sum = add.flatMap((each) => (each.against ? [] : [` ${each.amount < 0 ? '' : '+'}${each.amount}`]))
+  const total = `${draws > 1 || against.length > 0 ? 'total destiny' : 'destiny'}${sum.join('')} > defense value`
+  return [
+    sentence(aims),
+    sentence(draws === 1 ? 'draw destiny' : `draw ${inWords(draws)} destiny`),
+    ...against.map((each, index) => sayAgainst(each, against[index - 1]?.against, speaker)),
+    ...sayResult(fires, total, speaker),
+    ...(again ? ['May fire repeatedly.'] : []),
+  ]
+}
+/** "Subtract 2 if targeting a capital starship. Otherwise, subtract 5." */
+function sayAgainst({ amount, against }: Added, before: Filter | undefined, speaker: Speaker): string {
+  const adds = amount < 0 ? `subtract ${-amount}` : `add ${amount}`
+  const isOther = before !== undefined && JSON.stringify(against) === JSON.stringify({ not: before })
+  return sentence(isOther ? `otherwise, ${adds}` : `${adds} if targeting ${a(against!, speaker)}`)
+}
+/** The target is hit, and what else becomes of it. */
+function sayResult({ do: steps }: Fires, total: string, speaker: Speaker): readonly string[] {
+  const knows = naming(speaker, { target: 'target' })
+  if (!steps) return [`Target hit if ${total}.`]
+  const [first, ...rest] = steps
+  const isHit = JSON.stringify(first) === JSON.stringify({ do: 'hit', what: { the: { chosen: 'target' } } })
+  if (!isHit) return [sentence(`if ${total}, ${clausesOf(steps, knows).join(' and ')}`)]
+  const more = clausesOf(rest, knows).join(' and ')
+  return [
+    `Target 'hit' if ${total}.`,
+    ...(more
+      ? [sentence(`if 'hit' ${more.startsWith('while') ? more : `, ${more}`}`.replace(' ,', ','))]
+      : []),
+  ]
+}

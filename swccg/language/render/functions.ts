@@ -1,0 +1,70 @@
+/** The functions of an Interrupt, a paragraph each, joined by OR. */
+import type { Filter } from '../../text/filter.ts'
+import type { CardAction } from '../../text/text.ts'
+import { sayAction } from './actions.ts'
+import { sayWhen } from './conditions.ts'
+import { sentence, words } from './lists.ts'
+import { a, bare, isNamed } from './nouns.ts'
+import type { Speaker } from './speaker.ts'
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export function sayFunctions(actions: readonly CardAction[], speaker: Speaker): readonly string[] {
+  const half = actions.slice(0, actions.length / 2)
+  const others = actions.slice(actions.length / 2)
+  const rest = sayEach(actions, speaker)
+  const isEither =
+    half.length === others.length && half.every((action, index) => same(mirrored(action), others[index]))
+  const said = isEither && half.length > 0 ? sayEach(half, { ...speaker, owner: "any player's" }) : rest
+  return said.map((each, index) => (index === 0 ? each : `OR ${each}`))
+}
+function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly string[] {
+  const [first, second] = actions
+  if (!first) return []
+  const cancelled = cancelledBy(actions)
+  if (cancelled)
+    return [
+      sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker),
+      ...sayEach(actions.slice(3), speaker),
+    ]
+  if (second && same(mirrored(first), second))
+    return [sayAction(first, { ...speaker, owner: "any player's" }), ...sayEach(actions.slice(2), speaker)]
+  return [sayAction(first, speaker), ...sayEach(actions.slice(1), speaker)]
+}
+
+/** The same with the piles of the other player. */
+const mirrored = (action: CardAction): CardAction => ({
+  ...action,
+  do: action.do.map((step) => {
+    if (step.do === 'shuffle') return { ...step, who: 'opponent' }
+    return step.do === 'look' ? { ...step, whose: 'opponents' } : step
+  }),
+})
+
+/** A card is cancelled as it is played, as it is deployed, or on table: three actions that one word says. */
+function cancelledBy([played, deployed, lying]: readonly CardAction[]): Filter | undefined {
+  if (!played || !deployed || !lying || typeof deployed.when !== 'object' || !('just' in deployed.when))
+    return undefined
+  const { card } = deployed.when
+  if (!card) return undefined
+  const only = played.if ? { if: played.if } : {}
+  const three: readonly CardAction[] = [
+    { when: { just: 'played', card: { ...card, kind: 'interrupt' } }, ...only, do: [{ do: 'cancel' }] },
+    {
+      when: { just: 'deployed', card },
+      ...only,
+      do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }],
+    },
+    {
+      when: 'any-time',
+      ...only,
+      targets: [{ name: 'target', what: card }],
+      do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }],
+    },
+  ]
+  return same([played, deployed, lying], three) ? card : undefined
+}
+function sayCancels(card: Filter, condition: string | undefined, speaker: Speaker): string {
+  const which = isNamed(card, speaker) ? a(card, speaker) : `any ${bare(card, speaker)}`
+  return sentence(words(condition && `${condition},`, 'cancel', which))
+}

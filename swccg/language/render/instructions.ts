@@ -1,0 +1,156 @@
+/** What is done, one instruction at a time, as the player is told: "draw destiny", "target is lost". */
+import type { Variant } from '@dejarik/kernel'
+import type { Amount } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import { sayAmount } from './amounts.ts'
+import { sayWhen } from './conditions.ts'
+import { does, force } from './force.ts'
+import { either, words } from './lists.ts'
+import { sayTo } from './locations.ts'
+import { a, each, isMany, many } from './nouns.ts'
+import { sayPiles } from './pile-instructions.ts'
+import { after } from './remembering.ts'
+import { naming, plainNoun, type Speaker } from './speaker.ts'
+import { howMany, saidTogether, sayOptions, sayWhile } from './steps-together.ts'
+import { inWords } from './words/numbers.ts'
+
+/** "Target is lost", "those Jawas are lost". */
+const be = (what: Filter, speaker: Speaker, done: string): string =>
+  `${many(what, speaker)} ${isMany(what, speaker) ? 'are' : 'is'} ${done}`
+
+type Says<D extends Instruction['do']> = (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
+
+/** What the card remembers: a number under a letter, a mark by its name. */
+function sayNote(as: string, amount: Amount, speaker: Speaker): string {
+  if (amount === 0 && speaker.onces.includes(as)) return 'start anew'
+  if (typeof amount === 'number')
+    return amount === 0 ? `no longer note ${as}` : `note ${as}${amount === 1 ? '' : ` as ${amount}`}`
+  if (typeof amount === 'object' && 'code' in amount && amount.code === 'where-the-target-is')
+    return `note ${sayAmount(amount, speaker)} as ${as}`
+  return `${speaker.values[as] ?? as} = ${sayAmount(amount, speaker)}`
+}
+
+const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
+  choose: (step, speaker) => `${does(step.who, 'choose')} ${howMany(step, speaker)}`,
+  'draw-destiny': sayDraw,
+  'choose-number': ({ who, from = 1, to }, speaker) =>
+    `${does(who, 'choose')} X from ${sayAmount(from, speaker)} to ${sayAmount(to, speaker)}`,
+  note: ({ amount, as }, speaker) => sayNote(as, amount, speaker),
+  each: ({ of, as, so }, speaker) =>
+    `for ${each(of, speaker)}, ${saySteps(so, naming(speaker, { [as]: `that ${plainNoun(of)}` }))}`,
+  if: sayIf,
+  'choose-one': (step) => sayOptions(step),
+  'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
+  may: ({ who, so }, speaker) => `${who ?? 'you'} may ${sayOptional(so, speaker)}`,
+  hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
+  'must-forfeit': ({ what }, speaker) => `${many(what, speaker)} must be forfeited at end of battle`,
+  'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
+  'out-of-play': ({ what }, speaker) => `place ${many(what, speaker)} out of play`,
+  'return-to-hand': ({ what }, speaker) => `return ${many(what, speaker)} to owner's hand`,
+  relocate: ({ what, to }, speaker) => `relocate ${many(what, speaker)} ${sayTo(to, speaker)}`,
+  move: ({ what, to }, speaker) => `move ${many(what, speaker)} ${sayTo(to, speaker)}`,
+  steal: ({ what, to }, speaker) => words('steal', many(what, speaker), to && `(place on ${a(to, speaker)})`),
+  attach: ({ what, to }, speaker) => `place ${many(what, speaker)} on ${a(to, speaker)}`,
+  aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
+  'move-away': ({ what, by, free, orLost }, speaker) =>
+    words(
+      many(what, speaker),
+      'must move away',
+      by && `(using ${either(by)})`,
+      free && 'for free',
+      orLost && 'or be lost',
+    ),
+  revive: ({ what, to }, speaker) =>
+    `return ${many(what, speaker)} from Lost Pile ${sayTo(to, speaker).replace(/^there/, 'to same location')}`,
+  stack: ({ what }, speaker) => `stack ${many(what, speaker)} here`,
+  'exchange-stacked': () => 'exchange one card in hand with one card stacked here',
+  'take-into-hand': ({ what }, speaker) => `take ${many(what, speaker)} into hand`,
+  'fire-together': ({ at }, speaker) =>
+    `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
+  'battle-among': ({ who }, speaker) => `${many(who, speaker)} battle (no other cards participate)`,
+  retarget: ({ to }, speaker) => `re-target that weapon to ${a(to, speaker)}`,
+  'change-loss': ({ by }, speaker) =>
+    typeof by === 'object' && 'less' in by && by.from === 0
+      ? `reduce loss by ${sayAmount(by.less, speaker)}`
+      : `increase loss by ${sayAmount(by, speaker)}`,
+  'lose-force': ({ who, amount }, speaker) => `${does(who, 'lose')} ${force(amount, speaker)}`,
+  'use-force': ({ who, amount }, speaker) => `${does(who, 'use')} ${force(amount, speaker)}`,
+  activate: ({ who, amount }, speaker) => `${does(who, 'activate')} ${force(amount, speaker)}`,
+  cancel: (_, speaker) => `cancel ${speaker.answered ?? 'it'}`,
+  redraw: (_, speaker) => `cancel and re-draw ${speaker.answered ?? 'it'}`,
+  'cancel-cards': ({ what }, speaker) =>
+    what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
+  'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
+  'lose-this': () => 'place Interrupt in Lost Pile',
+  'turn-over': () => 'flip this card',
+  'set-battle-destiny': ({ who, to }, speaker) =>
+    `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
+  borrow: ({ amount }, speaker) =>
+    `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
+}
+
+function sayDraw(step: Variant<Instruction, 'do', 'draw-destiny'>, speaker: Speaker): string {
+  const { count = 1, without, who, for: kind, inAnyCase } = step
+  const what = kind ? `${kind} destiny` : 'destiny'
+  const unable = without && without.length > 0 ? `(if unable, ${saySteps(without, speaker)})` : ''
+  return words(
+    does(who, 'draw'),
+    sayCount(count, what, speaker),
+    inAnyCase && '(0 if unable)',
+    without && (unable || '(if able)'),
+  )
+}
+function sayCount(count: Amount, what: string, speaker: Speaker): string {
+  if (count === 1) return what
+  if (typeof count === 'number') return `${inWords(count)} ${what}`
+  if ('count' in count) return `one ${what} for ${each(count.count, speaker)}`
+  const said = sayAmount(count, speaker)
+  const [number, ...more] = said.split(' ')
+  return words(/^\d+$/.test(number!) ? `${inWords(Number(number))} ${what}` : `${number} ${what}`, ...more)
+}
+
+function sayIf({ when, so, else: others }: Variant<Instruction, 'do', 'if'>, speaker: Speaker): string {
+  const knows: Speaker =
+    when.if === 'compare'
+      ? { ...speaker, compared: `${sayAmount(when.left, speaker)}|${sayAmount(when.right, speaker)}` }
+      : speaker
+  const otherwise = others && others.length > 0 ? `; otherwise, ${saySteps(others, knows)}` : ''
+  return `${sayWhen(when, speaker)}, ${saySteps(so, knows)}${otherwise}`
+}
+
+/** After "may": the player's own verbs. */
+function sayOptional(steps: readonly Instruction[], speaker: Speaker): string {
+  const [first] = steps
+  const said = saySteps(steps, speaker)
+  if (first?.do === 'for-a-while') return `declare that ${said}`
+  const [price, ...rest] = clausesOf(steps, speaker)
+  if (first?.do === 'use-force' && rest.length > 0) return `${price} to ${rest.join(' and ')}`
+  return said.replace(/^opponent (\w+)s /, '$1 ')
+}
+
+export function sayStep(step: Instruction, speaker: Speaker): string {
+  const say = SAYINGS[step.do] as ((step: Instruction, speaker: Speaker) => string) | undefined
+  return say ? say(step, speaker) : sayPiles(step, speaker)
+}
+
+/** One clause after another. */
+export const saySteps = (steps: readonly Instruction[], speaker: Speaker): string =>
+  clausesOf(steps, speaker)
+    .map((clause, index) =>
+      index === 0 ? clause : `${/^(?:if|while|for)\b/.test(clause) ? ';' : ' and'} ${clause}`,
+    )
+    .join('')
+
+/** Clauses of steps; some steps are said together, and what is only remembered is said where it is used. */
+export function clausesOf(steps: readonly Instruction[], speaker: Speaker): readonly string[] {
+  const [first] = steps
+  if (!first) return []
+  const idiom = saidTogether(steps, speaker)
+  if (idiom) {
+    const taken = steps.slice(0, idiom.takes)
+    const knows = taken.reduce((known, step) => after(step, known), speaker)
+    return [...(idiom.says ? [idiom.says] : []), ...clausesOf(steps.slice(idiom.takes), knows)]
+  }
+  return [sayStep(first, speaker), ...clausesOf(steps.slice(1), after(first, speaker))]
+}

@@ -1,0 +1,70 @@
+/** Where something is, happens or goes: "here", "at same site", "to a site you control". */
+import type { Filter, Place } from '../../text/filter.ts'
+import { listed } from './lists.ts'
+import type { Speaker } from './speaker.ts'
+import { TYPES } from './words/nouns.ts'
+import { PLACES, shortTitle } from './words/places.ts'
+
+/** A prepositional phrase: "at same site", "on Tatooine", "at a system". */
+export function sayPlace(where: Place, speaker: Speaker): string {
+  if (where === 'same-location' && speaker.facts.kind === 'location') return 'here'
+  if (where === 'on-this' && speaker.facts.kind !== 'effect') return `on ${speaker.self}`
+  if (typeof where === 'string') return PLACES[where]
+  if ('sitesOf' in where) return `on ${where.sitesOf}`
+  if ('system' in where) return `at ${where.system}`
+  return 'at' in where ? `at ${shortTitle(where.at)}` : sayAt(where.atA, speaker)
+}
+
+const IN_PLACE = /^(?:here|there|at|on|in|present|not|aboard|where)\b/
+export function sayAt(at: Filter, speaker: Speaker): string {
+  const place = sayLocation(at, speaker)
+  return IN_PLACE.test(place) ? place : `at ${place}`
+}
+/** All such places, for what goes anywhere: "to interior mobile sites". */
+export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string {
+  const place =
+    isAnywhere && !speaker.nouns.isState(to, speaker) && !to.the
+      ? speaker.nouns.many(to, speaker)
+      : sayLocation(to, speaker)
+  if (/^(?:here|there)\b/.test(place)) return place
+  return place.startsWith('on ') ? `to ${place.slice(3)} sites` : `to ${place.replace(/^at /, '')}`
+}
+
+const isOnly = (filter: Filter, field: keyof Filter): boolean =>
+  Object.keys(filter).length === 1 && filter[field] !== undefined
+
+/** A location: "here", "there", "a system", "at Tatooine". */
+function sayLocation(filter: Filter, speaker: Speaker): string {
+  const { the } = filter
+  if (isOnly(filter, 'the')) {
+    if (the === 'self') return 'here'
+    if (typeof the === 'object' && the.chosen === 'at') return 'there'
+  }
+  if (isOnly(filter, 'inBattle')) return 'in battle'
+  const { inBattle, kind, ...rest } = filter
+  const plain: Filter = kind === undefined || kind === 'location' ? rest : { kind, ...rest }
+  if (inBattle) return `in battles ${sayAt(plain, speaker)}`
+  if (
+    plain.has &&
+    !plain.has.present &&
+    !plain.has.the &&
+    Object.keys(plain).every((field) => field === 'has' || field === 'type')
+  )
+    return sameAs(plain, plain.has, speaker)
+  if (!the && speaker.nouns.isState(plain, speaker) && Object.keys(plain).length > 0) {
+    const said = speaker.nouns.predicate(plain, speaker)
+    if (IN_PLACE.test(said) || /^not /.test(said)) return said
+    return speaker.nouns.a({ kind: 'location', ...plain }, speaker)
+  }
+  return speaker.nouns.a(Object.keys(plain).length === 0 ? { kind: 'location' } : plain, speaker)
+}
+/** "Same site as one of your Rebels". */
+function sameAs({ type }: Filter, has: Filter, speaker: Speaker): string {
+  const place = type
+    ? listed(type)
+        .map((each) => TYPES[each].one)
+        .join(' or ')
+    : 'location'
+  const whom = has.whose === 'yours' ? speaker.nouns.oneOf(has, speaker) : speaker.nouns.a(has, speaker)
+  return `same ${place} as ${whom}`
+}

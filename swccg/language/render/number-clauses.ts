@@ -1,0 +1,118 @@
+/** Changed numbers of cards: "power and forfeit +2", "your aliens here are power +1", "adds 2 to power". */
+import type { Filter } from '../../text/filter.ts'
+import type { Operation, Static } from '../../text/statics.ts'
+import { sayAdded, sayAmount } from './amounts.ts'
+import { both, possessive, words } from './lists.ts'
+import { isMany, many } from './nouns.ts'
+import { phraseOf } from './phrases.ts'
+import { type Speaker, theWord } from './speaker.ts'
+import { CARD_NUMBER_WORDS, MULTIPLES, WHOLLY_IMMUNE } from './words/numbers.ts'
+
+export type NumberChange = Extract<Static, { static: 'number' }>
+export const isSelf = (of: Filter): boolean => of.the === 'self' && Object.keys(of).length === 1
+const isHost = (of: Filter): boolean => of.the === 'host' && Object.keys(of).length === 1
+
+/** Clauses about the same cards: what they are, and what needs a verb of its own. */
+export function sayNumbers(
+  of: Filter,
+  changes: readonly NumberChange[],
+  speaker: Speaker,
+): readonly string[] {
+  const own = changes.filter(({ change }) => OWN_VERB[change] === undefined)
+  const others = changes.filter(({ change }) => OWN_VERB[change] !== undefined)
+  const isCarrier = isHost(of) && speaker.facts.kind === 'character'
+  const bonuses = own.length === 0 ? [] : isCarrier ? carried(own, speaker) : [whatTheyAre(of, own, speaker)]
+  return [...bonuses, ...others.map((change) => OWN_VERB[change.change]!(change, speaker))]
+}
+
+function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Speaker): string {
+  const said = bonuses(changes, speaker)
+  if (isSelf(of)) return said
+  const who = many(of, speaker)
+  const isSet = changes.every(
+    (change) => ('fix' in change || 'become' in change) && !sayImmunity(change, speaker),
+  )
+  if (isSet && of.the)
+    return words(possessive(theWord(of.the, speaker)), said, ...phraseOf(of, speaker).after)
+  if (changes.every((change) => 'times' in change)) return multiplied(who, changes, speaker)
+  return words(who, isMany(of, speaker) ? 'are' : 'is', said)
+}
+
+/** "Power of other Rebels in battle is doubled". */
+const multiplied = (who: string, changes: readonly NumberChange[], speaker: Speaker): string =>
+  changes
+    .map((change) => `${CARD_NUMBER_WORDS[change.change]} of ${who} is ${sayOperation(change, speaker)}`)
+    .join(' and ')
+
+/** The same change of several numbers is said once: "power and forfeit +2, maneuver +1". */
+function bonuses(changes: readonly NumberChange[], speaker: Speaker): string {
+  const byChange = new Map<string, string[]>()
+  const immunities: string[] = []
+  for (const change of changes) {
+    const immunity = sayImmunity(change, speaker)
+    if (immunity) immunities.push(immunity)
+    else {
+      const how = sayOperation(change, speaker)
+      byChange.set(how, [...(byChange.get(how) ?? []), CARD_NUMBER_WORDS[change.change]])
+    }
+  }
+  return both([...[...byChange].map(([how, numbers]) => `${both(numbers)} ${how}`), ...immunities])
+}
+
+/** Set to 0 or to another number it stays so; set to a figure it is where changes begin. */
+function sayOperation(operation: Operation, speaker: Speaker): string {
+  if ('add' in operation) return sayAdded(operation.add, speaker)
+  if ('times' in operation) return sayTimes(operation.times)
+  const amount = 'fix' in operation ? operation.fix : operation.become
+  const isFigure = typeof amount === 'number' && amount !== 0
+  const usual = 'fix' in operation ? !isFigure : isFigure
+  return `${usual ? '=' : 'fix' in operation ? 'fixed at' : 'starting at'} ${sayAmount(amount, speaker)}`
+}
+export const sayTimes = (times: number): string => (MULTIPLES[times] ? `${MULTIPLES[times]}d` : `x${times}`)
+
+function sayImmunity(change: NumberChange, speaker: Speaker): string | undefined {
+  if (!('become' in change)) return undefined
+  const amount = sayAmount(change.become, speaker)
+  if (change.change === 'immunity-exactly') return `immune to attrition of exactly ${amount}`
+  if (change.change !== 'immunity') return undefined
+  return change.become === WHOLLY_IMMUNE ? 'immune to attrition' : `immune to attrition < ${amount}`
+}
+
+/** Of what a character is aboard: "adds 1 to power and maneuver". */
+function carried(changes: readonly NumberChange[], speaker: Speaker): readonly string[] {
+  const byVerb = new Map<string, string[]>()
+  const others: NumberChange[] = []
+  for (const change of changes) {
+    if (!('add' in change) || typeof change.add !== 'number') others.push(change)
+    else {
+      const verb = change.add < 0 ? `subtracts ${-change.add} from` : `adds ${change.add} to`
+      byVerb.set(verb, [...(byVerb.get(verb) ?? []), CARD_NUMBER_WORDS[change.change]])
+    }
+  }
+  const adds = [...byVerb].map(
+    ([verb, numbers], index) => `${index > 0 ? verb.replace('adds ', '') : verb} ${both(numbers)}`,
+  )
+  return [
+    ...(adds.length > 0 ? [both(adds)] : []),
+    ...(others.length > 0 ? [`${speaker.host} is ${bonuses(others, speaker)}`] : []),
+  ]
+}
+
+type Says = (change: NumberChange, speaker: Speaker) => string
+const onDraws =
+  (object: string): Says =>
+  (change, speaker) => {
+    const what = `${object} of ${many(change.of, speaker)}`
+    if (!('add' in change) || typeof change.add !== 'number')
+      return `${what} ${sayOperation(change, speaker)}`
+    return change.add < 0 ? `subtract ${-change.add} from ${what}` : `add ${change.add} to ${what}`
+  }
+const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
+  'usable-ability': (change, speaker) => {
+    const who = many(change.of, speaker)
+    if ('fix' in change && change.fix === 0) return `${who} may not use ability in battles`
+    return `${possessive(who)} usable ability is ${sayOperation(change, speaker)}`
+  },
+  'weapon-draw': onDraws('each destiny draw'),
+  'weapon-total': onDraws('total weapon destiny'),
+}

@@ -1,0 +1,212 @@
+/** What a filter says, part by part: owner, adjectives, nouns, what follows them, and exceptions. */
+
+import type { CardKind } from '../../cards/definition.ts'
+import type { Filter } from '../../text/filter.ts'
+import { pluralOf } from '../words.ts'
+import { either, listed, words } from './lists.ts'
+import { sayPlace } from './locations.ts'
+import { bareMany, bareOne, type Head, type Phrase, tail } from './phrase.ts'
+import { SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
+import { type Speaker, theWord } from './speaker.ts'
+import {
+  ICON_ADJECTIVES,
+  ICON_NOUNS,
+  ICON_POSSESSIONS,
+  isCommonTitle,
+  KINDS,
+  type Noun,
+  SENSITIVITIES,
+  TRAIT_ADJECTIVES,
+  TRAIT_POSSESSIONS,
+  TYPES,
+  traitNoun,
+} from './words/nouns.ts'
+import { OWNERS } from './words/piles.ts'
+import { PLACE_ADJECTIVES, shortTitle } from './words/places.ts'
+
+const name = (one: string): Head => ({ one, many: one, isName: true })
+const only = (filter: Filter, ...fields: readonly (keyof Filter)[]): boolean =>
+  Object.keys(filter).every((field) => fields.includes(field as keyof Filter))
+
+export function phraseOf(filter: Filter, speaker: Speaker): Phrase {
+  const flown = anythingPiloted(filter, speaker)
+  if (flown) return flown
+  const own: Phrase = {
+    owner: filter.whose ? (speaker.owner ?? OWNERS[filter.whose]) : '',
+    before: adjectives(filter),
+    heads: headsOf(filter),
+    after: qualities(filter, speaker),
+    exceptions: [],
+    ...(isDefinite(filter) ? { definite: true } : {}),
+  }
+  const chosen = filter.any ? withAlternatives(own, filter, speaker) : own
+  const whole = filter.not ? without(chosen, filter.not, speaker) : chosen
+  return filter.the ? restricted(whole, filter.the, speaker) : whole
+}
+
+/** The one that has a known card, or that is on one. */
+const isDefinite = ({ with: found, on, title }: Filter): boolean =>
+  (found?.the !== undefined && !found.pilots) || (title !== undefined && on?.the !== undefined)
+
+/** "Anything that character pilots". */
+function anythingPiloted(filter: Filter, speaker: Speaker): Phrase | undefined {
+  const pilot = filter.with
+  if (!pilot?.the || pilot.pilots !== true || !only(filter, 'with')) return undefined
+  const { the, pilots, ...asked } = pilot
+  const limits = restricted(phraseOf(asked, speaker), the, speaker).after
+  const heads = [name(`anything ${theWord(the, speaker)} pilots`)]
+  return { owner: '', before: [], heads, after: pilots ? limits : [], exceptions: [] }
+}
+
+/** A card that is known already: what else must be so of it follows as a condition. */
+function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Speaker): Phrase {
+  if (typeof the === 'object' && the.chosen === 'fighters')
+    return { ...phrase, after: [...phrase.after, 'in that battle'] }
+  const word = theWord(the, speaker)
+  const known = phrase.heads.length === 1 && word === `that ${phrase.heads[0]!.one}`
+  const nouns = known ? '' : either(phrase.heads.map(({ one, isName }) => (isName ? one : `a ${one}`)))
+  const asked = [
+    words(phrase.owner, ...phrase.before, nouns),
+    ...phrase.after,
+    phrase.exceptions.length > 0 ? `not ${either(phrase.exceptions)}` : '',
+  ].filter((each) => each !== '')
+  const after = asked.length > 0 ? [`(if ${words(...asked)})`] : []
+  return { owner: '', before: [], heads: [name(word)], after, exceptions: [] }
+}
+/** Alternatives of what it is stand where the noun does; alternatives of how it is follow it. */
+function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase {
+  const alternatives = filter.any ?? []
+  const plain = alternatives.map((each) => phraseOf(each, speaker))
+  if (plain.every(({ heads }) => heads.length === 0)) {
+    const ways = either(plain.map((each) => words(...each.before, tail(each))))
+    const isBefore = plain.every(({ after }) => after.length === 0)
+    return isBefore ? { ...own, before: [...own.before, ways] } : { ...own, after: [...own.after, ways] }
+  }
+  const takesKind = filter.kind && !filter.type && !filter.trait && !filter.icon
+  const kind: Filter = takesKind ? { kind: filter.kind! } : {}
+  const nouns = alternatives.flatMap((each) =>
+    asHeads(phraseOf(each.the ? each : { ...kind, ...each }, speaker)),
+  )
+  return own.heads.length > 0 && !takesKind
+    ? { ...own, after: [`(${either(nouns.map(({ one }) => one))})`, ...own.after] }
+    : { ...own, heads: nouns }
+}
+function asHeads(phrase: Phrase): readonly Head[] {
+  const { owner, before, heads, after, exceptions } = phrase
+  if (!owner && before.length + after.length + exceptions.length === 0) return heads
+  const isName = owner !== '' || heads.every(({ isName: named }) => named)
+  return [
+    {
+      one: words(owner, bareOne(phrase)),
+      many: words(owner, bareMany(phrase)),
+      ...(isName ? { isName } : {}),
+    },
+  ]
+}
+
+/** "Other", "non-droid", "not on Tatooine", or an exception in brackets. */
+function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
+  if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
+  const [field, ...more] = Object.keys(not) as (keyof Filter)[]
+  if (more.length === 0) {
+    if (isOther(not, phrase, speaker)) return { ...phrase, before: ['other', ...phrase.before] }
+    const negated = NEGATED[field!]?.(not, speaker)
+    if (negated) return { ...phrase, after: [...phrase.after, negated] }
+    const prefix = field === 'type' || field === 'trait' || field === 'icon' ? not[field] : undefined
+    if (typeof prefix === 'string' && !prefix.includes(' '))
+      return { ...phrase, before: [...phrase.before, `non-${prefix}`] }
+  }
+  const said = speaker.nouns.isNamed(not, speaker)
+    ? speaker.nouns.a(not, speaker)
+    : speaker.nouns.many(not, speaker)
+  return { ...phrase, exceptions: [...phrase.exceptions, said] }
+}
+/** Not the card itself, or not one of its own kind that was named before. */
+function isOther({ the }: Filter, { heads }: Phrase, speaker: Speaker): boolean {
+  if (the === 'self') return true
+  if (typeof the !== 'object') return false
+  const word = speaker.cards[the.chosen]
+  return word === 'target' || word === `that ${heads[0]?.one}`
+}
+const NEGATED: Readonly<
+  Partial<Record<keyof Filter, (not: Filter, speaker: Speaker) => string | undefined>>
+> = {
+  where: ({ where }, speaker) => `not ${sayPlace(where!, speaker)}`,
+  on: ({ on }, speaker) => `not ${sayOn(on!, speaker)}`,
+  with: (not, speaker) => sayWith(not.with!, speaker, 'without'),
+  printed: ({ printed }) => `without ${saySkill(printed!)}`,
+  inBattle: () => 'not in battle',
+  trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
+}
+
+const isCraft = ({ kind }: Filter): boolean => kind === 'starship' || kind === 'vehicle'
+
+/** What it is by its name, else by traits, icons, type and kind. */
+function headsOf(filter: Filter): readonly Head[] {
+  const { persona, title, type } = filter
+  const names = persona ?? title
+  if (names === undefined) return nounsOf(filter)
+  const told = type ? ` ${either(listed(type).map((each) => TYPES[each].one))}` : ''
+  return listed(names).map((each) => {
+    const one = `${shortTitle(each)}${told}`
+    return isCommonTitle(each) && persona === undefined ? { one, many: pluralOf(one) } : name(one)
+  })
+}
+function nounsOf(filter: Filter): readonly Head[] {
+  const { model, sensitivity, type, kind } = filter
+  const isNoun = (trait: string): boolean => !(trait in TRAIT_ADJECTIVES) && !(trait in TRAIT_POSSESSIONS)
+  const icons = isCraft(filter) ? [] : listed(filter.icon ?? []).flatMap((each) => ICON_NOUNS[each] ?? [])
+  const nouns: (readonly Noun[])[] = [
+    listed(type ?? []).map((each) => TYPES[each]),
+    listed(filter.trait ?? [])
+      .filter(isNoun)
+      .map(traitNoun),
+    icons,
+    listed(model ?? []).map((one) => ({ one, many: pluralOf(one) })),
+    listed(sensitivity ?? []).map((each) => SENSITIVITIES[each]),
+  ].filter((found) => found.length > 0)
+  const tells = (one: CardKind): boolean => nouns.some((found) => found.some(({ of }) => of === one))
+  if (kind && !listed(kind).every(tells)) nouns.push(listed(kind).map((each) => KINDS[each]))
+  const last = nouns.pop() ?? []
+  const modifiers = words(...nouns.map((found) => either(found.map(({ one }) => one))))
+  return last.map(({ one, many: all }) => ({ one: words(modifiers, one), many: words(modifiers, all) }))
+}
+
+const placeAdjective = ({ type, where }: Filter): string | undefined => {
+  if (typeof type !== 'string') return undefined
+  if (typeof where === 'string') return PLACE_ADJECTIVES[type]?.[where]
+  return type === 'site' && where && 'sitesOf' in where ? where.sitesOf : undefined
+}
+const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'
+function adjectives(filter: Filter): readonly string[] {
+  const { unique, trait, icon, occupied, movable, night } = filter
+  const place = placeAdjective(filter)
+  return [
+    ...(place && !isSiteOf(filter) ? [place] : []),
+    ...(unique === undefined ? [] : [unique ? 'unique' : 'non-unique']),
+    ...(occupied === 'nobody' ? ['unoccupied'] : []),
+    ...(movable ? ['movable'] : []),
+    ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
+    ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
+    ...(night ? ["'nighttime'"] : []),
+    ...(place && isSiteOf(filter) ? [place] : []),
+  ]
+}
+
+/** What else must be so, in the order in which it is said. */
+function qualities(filter: Filter, speaker: Speaker): readonly string[] {
+  const { icon, trait, where } = filter
+  const isOwned = (each: keyof typeof ICON_POSSESSIONS): boolean =>
+    !(each in ICON_ADJECTIVES) && (isCraft(filter) || !(each in ICON_NOUNS))
+  return [
+    ...listed(icon ?? [])
+      .filter(isOwned)
+      .map((each) => `with ${ICON_POSSESSIONS[each]}`),
+    ...listed(trait ?? []).flatMap((each) => TRAIT_POSSESSIONS[each]?.[0] ?? []),
+    ...SAID.flatMap(([field, say]) => (filter[field] === undefined ? [] : [say(filter, speaker)])),
+    ...(filter.alone ? ['alone'] : []),
+    ...(where === undefined || placeAdjective(filter) ? [] : [sayPlace(where, speaker)]),
+    ...(filter.inBattle ? ['in battle'] : []),
+    ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
+  ].filter((each) => each !== '')
+}

@@ -1,0 +1,100 @@
+/** What is done with hands and piles: searching, looking, retrieving, showing, shuffling. */
+import type { Variant } from '@dejarik/kernel'
+import type { Amount } from '../../text/condition.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import { sayAmount } from './amounts.ts'
+import { does, force, isDrawn } from './force.ts'
+import { either, words } from './lists.ts'
+import { a, many, oneOf } from './nouns.ts'
+import type { Speaker } from './speaker.ts'
+import { OWNERS, PILES } from './words/piles.ts'
+
+/** "That number of cards", "1 card". */
+function cards(amount: Amount, speaker: Speaker): string {
+  const said = sayAmount(amount, speaker)
+  if (isDrawn(said)) return 'that number of cards'
+  if (said === '1') return '1 card'
+  const [number, ...more] = said.split(' (')
+  return words(`${number}${/^same/.test(number!) ? ' of' : ''} cards`, ...more.map((each) => `(${each}`))
+}
+const whose = (who: 'yours' | 'opponents', { owner }: Speaker): string => owner ?? OWNERS[who]
+const SIDE = { you: 'yours', opponent: 'opponents' } as const
+
+function sayRetrieve(step: Variant<Instruction, 'do', 'retrieve'>, speaker: Speaker): string {
+  const { who, amount, what, random, nearest, to } = step
+  const isOne = amount === 1
+  const count = isDrawn(sayAmount(amount, speaker)) ? 'up to that number of' : sayAmount(amount, speaker)
+  const which = what
+    ? isOne
+      ? nearest
+        ? a(what, speaker)
+        : oneOf(what, speaker)
+      : `${count} ${many(what, speaker)}`
+    : random
+      ? cards(amount, speaker)
+      : force(amount, speaker)
+  return words(
+    does(who, 'retrieve'),
+    which,
+    random && 'at random',
+    nearest && 'closest to top of Lost Pile',
+    to === 'hand' ? 'into hand' : to === 'used' && 'into Used Pile',
+  )
+}
+
+function sayLook(
+  { at, whose: side, top, take }: Variant<Instruction, 'do', 'look'>,
+  speaker: Speaker,
+): string {
+  const owner = whose(side, speaker)
+  const pile = `${owner} ${PILES[at]}`
+  const what =
+    top === undefined
+      ? pile
+      : top === 1
+        ? `top card of ${pile}`
+        : `top ${sayAmount(top, speaker)} cards of ${pile}`
+  if (!take) return `look at ${what}`
+  const found = many(take.what, speaker)
+  const which = take.all
+    ? `all ${found}`
+    : take.most === undefined
+      ? `any ${found}`
+      : take.most === 1
+        ? a(take.what, speaker, 'one')
+        : `up to ${take.most} ${found}`
+  return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there in ${owner} ${PILES[take.to]}`
+}
+
+type Sayings = {
+  readonly [D in Instruction['do']]?: (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
+}
+const SAYINGS: Sayings = {
+  retrieve: sayRetrieve,
+  look: sayLook,
+  'lose-from-pile': ({ what, whose: side, pile }, speaker) =>
+    `all ${many(what, speaker)} in ${whose(side, speaker)} ${PILES[pile]} are lost`,
+  'draw-cards': ({ amount }, speaker) => `draw ${cards(amount, speaker)} from Reserve Deck`,
+  'put-from-hand': ({ all }) => `place ${all ? 'your entire hand' : 'any cards from hand'} on Used Pile`,
+  'reveal-and-deploy': ({ most }) =>
+    `reveal up to ${most} cards from Reserve Deck; deploy any of them for free if able; others are lost`,
+  search: ({ what, most = 1 }, speaker) =>
+    `take ${most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`} into hand from Reserve Deck; reshuffle`,
+  'bring-out': ({ what }, speaker) => `deploy ${oneOf(what, speaker)} from Reserve Deck for free; reshuffle`,
+  shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
+  'show-hand': ({ who, random }, speaker) =>
+    `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,
+  peek: ({ both }) => (both ? 'reveal top card of Reserve Deck' : 'peek at top card of Reserve Deck'),
+  'name-kind': ({ who }) => `${does(who, 'name')} a card type`,
+  discard: ({ what, who = 'you' }, speaker) =>
+    what.the
+      ? `${many(what, speaker)} is lost`
+      : `all ${many(what, speaker)} in ${whose(SIDE[who], speaker)} hand are lost`,
+  'put-on-pile': ({ what, piles }, speaker) =>
+    `place ${many(what, speaker)} on top of ${either(piles.map((pile) => PILES[pile]))}`,
+}
+
+export function sayPiles(step: Instruction, speaker: Speaker): string {
+  const say = SAYINGS[step.do] as (step: Instruction, speaker: Speaker) => string
+  return say(step, speaker)
+}

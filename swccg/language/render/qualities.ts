@@ -1,0 +1,135 @@
+/** What must be so of cards besides what they are: numbers, what is on them, what is there, who controls. */
+import type { Bound, Filter, Range } from '../../text/filter.ts'
+import { listed } from './lists.ts'
+import { type Speaker, theWord } from './speaker.ts'
+import { TYPES, traitNoun } from './words/nouns.ts'
+import { CARD_NUMBER_WORDS } from './words/numbers.ts'
+
+const OCCUPIERS = { you: 'you occupy', opponent: 'opponent occupies', nobody: '' } as const
+const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as const
+
+/** In the order in which it is said. */
+export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: Speaker) => string])[] = [
+  ['titleHas', ({ titleHas }) => `with '${titleHas}' in title`],
+  ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
+  ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
+  ['kindNamed', () => 'of that card type'],
+  ['cancelledBy', ({ cancelledBy }) => `not immune to ${cancelledBy}`],
+  ['hit', () => "'hit'"],
+  ['drives', () => 'driving a vehicle'],
+  [
+    'pilots',
+    ({ pilots }, speaker) =>
+      pilots === true ? 'piloting' : `piloting ${speaker.nouns.any(pilots!, speaker)}`,
+  ],
+  ['with', (filter, speaker) => sayWith(filter.with!, speaker)],
+  ['roomFor', ({ roomFor }, speaker) => `with room for ${speaker.nouns.many(roomFor!, speaker)}`],
+  ['on', ({ on }, speaker) => sayOn(on!, speaker)],
+  ['targets', ({ targets }, speaker) => `whose target is ${speaker.nouns.predicate(targets!, speaker)}`],
+  ['targetedBy', ({ targetedBy }, speaker) => `targeted by ${speaker.nouns.a(targetedBy!, speaker)}`],
+  ['has', ({ has }, speaker) => sayHas(has!, speaker)],
+  ['hasSeveral', ({ hasSeveral }, speaker) => sayHasSeveral(hasSeveral!, speaker)],
+  ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
+  ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
+  ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],
+  ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
+  ['present', () => 'present'],
+]
+
+/** "Printed warrior skill": an icon, or a trait. */
+export const saySkill = ({ icon, trait }: NonNullable<Filter['printed']>): string =>
+  icon ? `printed ${icon === 'nav-computer' ? 'nav computer' : `${icon} skill`}` : `printed ${trait} trait`
+
+/** Whether it can only mean characters, which are aboard and not on something. */
+const isCharacter = ({ kind, type, trait, persona }: Filter): boolean =>
+  kind === 'character' ||
+  persona !== undefined ||
+  listed(type ?? []).some((each) => TYPES[each].of === 'character') ||
+  (trait !== undefined && listed(trait).every((each) => traitNoun(each).of === 'character'))
+
+const isPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
+
+/** "With a lightsaber", "with Han piloting", "with a pilot", "he pilots". */
+export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string {
+  if (isPilot(found)) return `${word} a pilot`
+  if (found.the && found.pilots === true && Object.keys(found).length === 2 && word === 'with')
+    return `${theWord(found.the, speaker)} pilots`
+  const aboard = !found.pilots && isCharacter(found) ? ' aboard' : ''
+  return `${word} ${speaker.nouns.a(found, speaker)}${aboard}`
+}
+
+/** "Where you have a Jedi present", "where Wioslea is". */
+function sayHas(has: Filter, speaker: Speaker): string {
+  const { whose, present, ...rest } = has
+  if (whose) return `where ${owns(whose)} ${speaker.nouns.a(present ? { ...rest, present } : rest, speaker)}`
+  return present
+    ? `where ${speaker.nouns.a(rest, speaker)} is present`
+    : `where ${speaker.nouns.a(has, speaker)} is`
+}
+export const owns = (whose: 'yours' | 'opponents'): string =>
+  whose === 'yours' ? 'you have' : 'opponent has'
+
+function sayHasSeveral({ least, of }: NonNullable<Filter['hasSeveral']>, speaker: Speaker): string {
+  const { whose, ...rest } = of
+  const found =
+    least === 1 ? speaker.nouns.a(rest, speaker) : `at least ${speaker.nouns.several(least, rest, speaker)}`
+  return whose ? `where ${owns(whose)} ${found}` : `with ${found}`
+}
+
+/** "With a related docking bay on table", "related to your Rebel Planners". */
+const sayRelated = (related: Filter, speaker: Speaker): string =>
+  related.with && Object.keys(related).length === 1
+    ? `related to ${speaker.nouns.a(related.with, speaker)}`
+    : `with a related ${speaker.nouns.bare(related, speaker)} on table`
+
+const CRAFT: ReadonlySet<string> = new Set([
+  'starship',
+  'vehicle',
+  'starfighter',
+  'capital',
+  'transport',
+  'creature',
+])
+function isCraft({ kind, type, the }: Filter, speaker: Speaker): boolean {
+  if (the) return /starship|starfighter|vehicle/.test(theWord(the, speaker))
+  return [...listed(kind ?? []), ...listed(type ?? [])].some((each) => CRAFT.has(each))
+}
+export const sayOn = (on: Filter, speaker: Speaker): string =>
+  on.the === 'self' && speaker.facts.kind === 'effect'
+    ? 'stacked here'
+    : `${isCraft(on, speaker) ? 'aboard' : 'on'} ${speaker.nouns.any(on, speaker)}`
+
+export function sayNumber(
+  { name: number, ...range }: NonNullable<Filter['number']>,
+  speaker: Speaker,
+): string {
+  if (number === 'guns') return `that ${sayRange(range, speaker)} of your weapons can target`
+  if (number === 'ability' && range.least === 0.1 && Object.keys(range).length === 1) return 'with ability'
+  const same = range.exactly
+  if (typeof same === 'object' && 'sameAs' in same)
+    return `with same ${CARD_NUMBER_WORDS[number]} as ${speaker.nouns.a(same.sameAs, speaker)}`
+  return `${number === 'ability' ? 'of' : 'with'} ${CARD_NUMBER_WORDS[number]} ${sayRange(range, speaker)}`
+}
+export function sayRange({ least, most, exactly }: Range, speaker: Speaker): string {
+  if (exactly !== undefined) return `= ${sayBound(exactly, speaker)}`
+  return [
+    ...(least === undefined ? [] : [sayLeast(least, speaker)]),
+    ...(most === undefined ? [] : [sayMost(most, speaker)]),
+  ].join(' and ')
+}
+/** Between whole numbers lies what "more than" and "less than" mean. */
+const sayLeast = (least: Bound, speaker: Speaker): string =>
+  typeof least === 'number' && !Number.isInteger(least)
+    ? `> ${Math.floor(least)}`
+    : `at least ${sayBound(least, speaker)}`
+const sayMost = (most: Bound, speaker: Speaker): string =>
+  typeof most === 'number' && !Number.isInteger(most)
+    ? `< ${Math.ceil(most)}`
+    : `at most ${sayBound(most, speaker)}`
+function sayBound(bound: Bound, speaker: Speaker): string {
+  if (typeof bound === 'number') return String(bound)
+  if ('value' in bound) return speaker.values[bound.value] ?? `the ${bound.value}`
+  return 'sameAs' in bound
+    ? `that of ${speaker.nouns.a(bound.sameAs, speaker)}`
+    : `number of ${speaker.nouns.many(bound.countOf, speaker)}`
+}

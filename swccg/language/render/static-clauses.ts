@@ -1,0 +1,128 @@
+/** What cards may do and may not, what they are given and what it costs to deploy them. */
+
+import type { Filter } from '../../text/filter.ts'
+import type { Bar, Permission, Static } from '../../text/statics.ts'
+import { pluralOf } from '../words.ts'
+import { sayAdded, sayAmount } from './amounts.ts'
+import { article, words } from './lists.ts'
+import { sayTo } from './locations.ts'
+import { any, isMany, many } from './nouns.ts'
+import { isSelf, type NumberChange } from './number-clauses.ts'
+import { saySideNumber } from './side-clauses.ts'
+import type { Speaker } from './speaker.ts'
+import { ICON_POSSESSIONS, TRAIT_ADJECTIVES, TYPES, traitNoun } from './words/nouns.ts'
+
+const BARS: Readonly<Record<Bar, string>> = {
+  move: 'move',
+  deploy: 'deploy',
+  board: 'be aboard',
+  battle: 'battle',
+  fire: 'be fired',
+  'carry-weapons': 'carry weapons',
+  'be-targeted': 'be targeted',
+  activate: 'activate Force',
+  act: 'take actions',
+}
+/** The place stands where the sign is. */
+const PERMISSIONS: Readonly<Record<Permission, string>> = {
+  'deploy-without-presence': 'deploy % without presence',
+  'deploy-free': 'deploy free %',
+  'move-free': 'move free %',
+  react: "move % as a 'react'",
+  'react-flying': "move % by hyperspeed as a 'react'",
+  'deploy-as-react': "deploy % as a 'react'",
+  drive: 'drive %',
+  'move-without-presence': 'move % without presence aboard',
+  'go-to-interior': 'enter interior sites %',
+  'draw-battle-destiny': 'draw one battle destiny % if not able to otherwise',
+  'carry-any-number': 'use any number of weapons and devices %',
+  'walk-directly': 'move directly %',
+  'transfer-free': 'be transferred for free %',
+  'stand-in': 'forfeit in place of %',
+  'reach-adjacent': 'target % at an adjacent site',
+  'fire-twice': 'be fired twice % per battle, separately or combined',
+  'be-any-target': 'be targeted % by any weapon',
+  'forfeit-from-hand': 'be forfeited from hand % after you lose a battle',
+}
+
+/** A card that speaks of itself leaves itself out. */
+const subject = (of: Filter, speaker: Speaker): string => (isSelf(of) ? '' : many(of, speaker))
+
+export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker): string {
+  switch (what.static) {
+    case 'side-number':
+      return saySideNumber(what, speaker)
+    case 'deploy-cost':
+      return sayDeployCost(what, speaker)
+    case 'generation':
+      return `${what.whose === 'yours' ? 'your' : "opponent's"} Force generation is ${sayAdded(what.add, speaker)}`
+    case 'gives':
+      return sayGives(what, speaker)
+    case 'takes':
+      return words(many(what.from, speaker), 'loses', ICON_POSSESSIONS[what.icon].replace(/^an? /, 'its '))
+    case 'bars':
+      return sayBars(what, speaker)
+    case 'allows':
+      return sayAllows(what, speaker)
+    case 'blanks':
+      return `game text of ${many(what.of, speaker)} is canceled`
+    case 'activates-into-hand':
+      return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
+    case 'halves-losses':
+      return `each time ${what.whose === 'yours' ? 'you' : 'opponent'} must lose Force, loss is cut in half (round ${what.round})`
+    case 'astromech-room':
+      return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
+    default:
+      return PLAIN[what.static]
+  }
+}
+const PLAIN = {
+  'goes-first': 'if this is your starting location, you go first',
+  rotates: 'rotate location so that icons and game texts switch direction',
+  expands: 'your game text of that site also applies at adjacent sites',
+  'hides-lost-pile': 'Lost Pile on that side is turned face down',
+  stocks: 'cards stacked here may deploy as if from hand',
+  nighttime: "causes 'nighttime conditions' at related sites",
+} as const
+
+/** "May not move", "may move only to interior sites". */
+function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, speaker: Speaker): string {
+  const who = subject(of, speaker)
+  const verb = what === 'move' && speaker.facts.kind === 'device' && isSelf(of) ? 'be moved' : BARS[what]
+  if (to?.not && Object.keys(to).length === 1 && what === 'move' && !by)
+    return words(who, 'may', verb, 'only', sayTo(to.not, speaker, true))
+  const place = to && (what === 'board' ? any(to, speaker) : sayTo(to, speaker, true))
+  return words(who, 'may not', verb, place, by && `by ${many(by, speaker)}`)
+}
+
+function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {
+  const place = to ? (what === 'drive' ? many(to, speaker) : sayTo(to, speaker)) : ''
+  const deed = PERMISSIONS[what].replace(/ ?%/, place ? ` ${place}` : '')
+  if (what === 'draw-battle-destiny' && isSelf(of)) return deed.replace(/^draw/, 'draws')
+  return words(subject(of, speaker), 'may', deed)
+}
+
+function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker: Speaker): string {
+  const where = words(what.to && sayTo(what.to, speaker), what.on && `on ${any(what.on, speaker)}`)
+  const who = words(many(what.of, speaker), isMany(what.of, speaker) ? 'deploy' : 'deploys')
+  if ('add' in what) {
+    const [sign, ...rest] = sayAdded(what.add, speaker).split(' ')
+    return words(who, sign, where, ...rest)
+  }
+  if ('times' in what) return words(who, where, `for ${what.times} times the Force`)
+  const cost = 'fix' in what ? what.fix : what.become
+  const price = cost === 0 ? 'free' : `for ${sayAmount(cost, speaker)} Force`
+  return words(who, price, where, 'become' in what && 'before changes')
+}
+
+function sayGives({ icon, trait, type, to }: Extract<Static, { static: 'gives' }>, speaker: Speaker): string {
+  const who = many(to, speaker)
+  const several = isMany(to, speaker)
+  const a = (one: string): string => (several ? pluralOf(one) : article(one))
+  const given = [
+    ...(icon ? [`${several ? 'gain' : 'gains'} ${icon} skill`] : []),
+    ...(trait ? [`${several ? 'are' : 'is'} ${TRAIT_ADJECTIVES[trait] ?? a(traitNoun(trait).one)}`] : []),
+    ...(type ? [`${several ? 'are' : 'is'} ${a(TYPES[type].one)}`] : []),
+  ]
+  return `${who} ${given.join(' and ')}`
+}

@@ -1,0 +1,179 @@
+/** What a card does by lying there, in sentences: what holds under the same condition, of the same cards, is said together. */
+import type { Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Static } from '../../text/statics.ts'
+import { sayAmount } from './amounts.ts'
+import { sayWhen } from './conditions.ts'
+import { sentence, words } from './lists.ts'
+import { sayTo } from './locations.ts'
+import { any, many } from './nouns.ts'
+import { isSelf, type NumberChange, sayNumbers } from './number-clauses.ts'
+import { pronoun, type Speaker } from './speaker.ts'
+import { sayStatic } from './static-clauses.ts'
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const conditionOf = (what: Static): Condition | undefined => ('when' in what ? what.when : undefined)
+
+/** How many from the start belong together. */
+const runOf = <T>(all: readonly T[], isNext: (each: T) => boolean): readonly T[] => {
+  const end = all.findIndex((each) => !isNext(each))
+  return end < 0 ? all : all.slice(0, end)
+}
+
+/** Clauses of statics that hold under one condition. */
+export function sayClauses(statics: readonly Static[], speaker: Speaker): readonly string[] {
+  const [first] = statics
+  if (!first) return []
+  if (first.static !== 'number') {
+    const clause = sayStatic(first, speaker)
+    return withSubject(clause, first, statics.slice(1), speaker)
+  }
+  const run = runOf(
+    statics,
+    (each) => each.static === 'number' && same(each.of, first.of),
+  ) as readonly NumberChange[]
+  const clauses = sayNumbers(first.of, run, speaker)
+  return [...clauses.slice(0, -1), ...withSubject(clauses.at(-1)!, first, statics.slice(run.length), speaker)]
+}
+const subjectOf = (what: Static): Filter | undefined =>
+  what.static === 'gives' ? what.to : 'of' in what ? what.of : undefined
+
+/** The next clause about the same cards goes on where this one ends: "that droid may not move and its game text is canceled". */
+function withSubject(
+  clause: string,
+  one: Static,
+  rest: readonly Static[],
+  speaker: Speaker,
+): readonly string[] {
+  const [second, ...others] = sayClauses(rest, speaker)
+  const [next] = rest
+  const of = subjectOf(one)
+  if (!next || !second || !of || isSelf(of) || !same(of, subjectOf(next)))
+    return [clause, ...sayClauses(rest, speaker)]
+  const who = many(of, speaker)
+  const goesOn = (start: string, word: string): readonly string[] => [
+    `${clause} ${word} ${second.slice(start.length)}`,
+    ...others,
+  ]
+  if (next.static === 'blanks' && of.the)
+    return [`${clause} and ${second.replace(`game text of ${who}`, 'its game text')}`, ...others]
+  const denies = `${who} may not `
+  if (second.startsWith(denies) && clause.startsWith(denies)) return goesOn(denies, 'or')
+  return second.startsWith(`${who} `) ? goesOn(`${who} `, 'and') : [clause, second, ...others]
+}
+
+export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater = false): readonly string[] {
+  const [first] = statics
+  if (!first) return []
+  const idiom = IDIOMS.find(({ fits }) => fits(statics))
+  if (idiom)
+    return [sentence(idiom.say(statics, speaker)), ...sayStatics(statics.slice(idiom.takes), speaker, true)]
+  const when = conditionOf(first)
+  const run = runOf(statics, (each) => same(conditionOf(each), when))
+  return [...sayRun(run, when, speaker, isLater), ...sayStatics(statics.slice(run.length), speaker, true)]
+}
+
+/** A condition behind what the card says of itself, and before everything else. */
+function sayRun(
+  run: readonly Static[],
+  when: Condition | undefined,
+  speaker: Speaker,
+  isLater: boolean,
+): readonly string[] {
+  const clauses = sayClauses(run, speaker)
+  if (!when) return clauses.map((clause) => sentence(clause))
+  const piloted = pilotedBy(run, clauses, when, speaker, isLater)
+  if (piloted) return [sentence(piloted)]
+  const present = wherePresent(run, when, clauses)
+  if (present) return [sentence(present)]
+  const { once, ...rest } = apart(when)
+  const condition = rest.when
+    ? sayWhen(rest.when, speaker).replace(/^when reached by target/, 'while target is here')
+    : ''
+  const whole = clauses.join(' and ')
+  const isOwn = run.every((each) => 'of' in each && isSelf(each.of))
+  const said = isOwn ? words(whole, condition) : `${condition}, ${whole}`
+  return [sentence(once ? `${said} (not cumulative)` : said)]
+}
+/** Several cards of one title say the same thing once. */
+function apart(when: Condition): { readonly once: boolean; readonly when: Condition } {
+  if (when.if !== 'all' || when.of[0]?.if !== 'first-here' || when.of.length !== 2)
+    return { once: false, when }
+  return { once: true, when: when.of[1]! }
+}
+
+/** "May add 1 to Force drain where present". */
+function wherePresent(
+  [only, ...more]: readonly Static[],
+  when: Condition,
+  [clause]: readonly string[],
+): string | undefined {
+  if (only?.static !== 'side-number' || !only.optional || more.length > 0) return undefined
+  return same(when, { if: 'host', is: { where: 'present' } })
+    ? clause!.replace(/here$/, 'where present')
+    : undefined
+}
+
+/** "Adds 2 to power of anything he pilots"; "When piloting Red 3, also adds 1 to maneuver and draws …". */
+function pilotedBy(
+  run: readonly Static[],
+  clauses: readonly string[],
+  when: Condition,
+  speaker: Speaker,
+  isLater: boolean,
+): string | undefined {
+  if (when.if !== 'this' || when.is.pilots === undefined || Object.keys(when.is).length > 1) return undefined
+  const ship = when.is.pilots
+  const isHosts = run.every((each) => each.static === 'number' && same(each.of, { the: 'host' }))
+  if (ship === true || (ship.not && Object.keys(ship).length === 1)) {
+    const except = ship === true ? '' : `(except ${any(ship.not!, speaker)})`
+    return isHosts
+      ? words(clauses.join(' and '), `of anything ${pronoun(speaker)} pilots`, except)
+      : undefined
+  }
+  const [first, ...rest] = clauses
+  return `when piloting ${any(ship, speaker)}, ${[isLater ? `also ${first}` : first, ...rest].join(' and ')}`
+}
+
+interface Idiom {
+  readonly takes: number
+  readonly fits: (statics: readonly Static[]) => boolean
+  readonly say: (statics: readonly Static[], speaker: Speaker) => string
+}
+/** Without so much ability there is no battle destiny at all. */
+const ABILITY_REQUIRED: Idiom = {
+  takes: 2,
+  fits: ([needed, none]) =>
+    needed?.static === 'side-number' &&
+    'fix' in needed &&
+    same(needed, { static: 'side-number', change: 'ability-needed', whose: 'yours', fix: needed.fix }) &&
+    same(none, {
+      static: 'side-number',
+      change: 'battle-destinies',
+      whose: 'yours',
+      fix: 0,
+      when: {
+        if: 'compare',
+        left: { side: 'total-ability', whose: 'yours', at: { the: 'self' } },
+        is: '<',
+        right: needed.fix,
+      },
+    }),
+  say: ([needed], speaker) =>
+    `total ability of ${needed && 'fix' in needed ? sayAmount(needed.fix, speaker) : ''} or more required for you to draw battle destiny here`,
+}
+/** What goes inside moving places goes nowhere else. */
+const ONLY_INSIDE: Idiom = {
+  takes: 2,
+  fits: ([allows, bars]) =>
+    allows?.static === 'allows' &&
+    allows.what === 'go-to-interior' &&
+    allows.to !== undefined &&
+    isSelf(allows.of) &&
+    same(bars, { static: 'bars', what: 'move', of: { the: 'self' }, to: { not: allows.to } }),
+  say: ([allows], speaker) =>
+    allows?.static === 'allows'
+      ? `may move only ${sayTo(allows.to!, speaker, true).replace(/^to /, 'at ')}`
+      : '',
+}
+const IDIOMS: readonly Idiom[] = [ABILITY_REQUIRED, ONLY_INSIDE]

@@ -1,0 +1,58 @@
+/** The game text of a card in the style of the printed cards: paragraphs, functions joined by OR, halves of locations. */
+import type { CardDefinition, CardFacts, Side } from '../../cards/definition.ts'
+import type { CardAction, CardText, Half } from '../../text/text.ts'
+import { callAction, sayAction, sayTrigger } from './actions.ts'
+import { sayDeploys } from './deploys.ts'
+import { sayFacts } from './facts.ts'
+import { sayFires } from './fires.ts'
+import { sayFunctions } from './functions.ts'
+import { saySteps } from './instructions.ts'
+import { both, sentence } from './lists.ts'
+import { NOUNS } from './nouns.ts'
+import { type Speaker, speakerOf } from './speaker.ts'
+import { sayStatics } from './statics.ts'
+
+/** One paragraph a line. */
+export function sayText(facts: CardFacts, text: CardText): readonly string[] {
+  const speaker = speakerOf(facts, text, NOUNS)
+  if (facts.kind === 'interrupt') return sayFunctions(text.actions ?? [], speaker)
+  if (facts.kind === 'location') return sayHalves(text, speaker)
+  const said = [
+    ...(text.deploys ? sayDeploys(text.deploys, speaker) : []),
+    ...(text.starts ? [sentence(`before the game, ${saySteps(text.starts, speaker)}`)] : []),
+    ...sayFacts(facts),
+    ...sayHalf(text, speaker),
+    ...(text.fires ? sayFires(text.fires, speaker) : []),
+    ...(text.immuneTo ? [`(Immune to ${both(text.immuneTo)}.)`] : []),
+  ]
+  return [said.join(' '), ...(text.back ? sayText(facts, text.back) : [])].filter((line) => line !== '')
+}
+
+function sayHalves({ dark, light }: CardText, speaker: Speaker): readonly string[] {
+  const halves = [
+    ...(light ? [`Light: ${sayHalf(light, speaker).join(' ')}`] : []),
+    ...(dark ? [`Dark: ${sayHalf(dark, speaker).join(' ')}`] : []),
+  ]
+  return speaker.facts.side === 'light' ? halves : halves.reverse()
+}
+
+const sayHalf = (
+  { statics = [], actions = [], triggers = [] }: Half,
+  speaker: Speaker,
+): readonly string[] => [
+  ...sayStatics(statics, speaker),
+  ...actions.map((action) => sayAction(action, speaker)),
+  ...triggers.map((trigger) => sayTrigger(trigger, speaker)),
+]
+
+/** One of its actions, by its number: the whole sentence. */
+export const sayFunction = ({ text, ...facts }: CardDefinition, action: number, half?: Side): string =>
+  sayAction(actionsIn(text, half)[action]!, speakerOf(facts, text, NOUNS))
+/** Clauses of what one of its actions does. */
+export const sayDeeds = (
+  { text, ...facts }: CardDefinition,
+  action: number,
+  half?: Side,
+): readonly string[] => callAction(actionsIn(text, half)[action]!, speakerOf(facts, text, NOUNS))
+const actionsIn = (text: CardText, half: Side | undefined): readonly CardAction[] =>
+  (half ? text[half] : text)?.actions ?? []

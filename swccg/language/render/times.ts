@@ -1,0 +1,135 @@
+/** When something can be done or happens: "during your control phase", "if opponent just deployed a character". */
+import type { DestinyKind, LossCause } from '../../text/happening.ts'
+import type { When } from '../../text/text.ts'
+import { words } from './lists.ts'
+import { sayAt } from './locations.ts'
+import { a } from './nouns.ts'
+import { naming, plainNoun, type Speaker } from './speaker.ts'
+import { PHASE_OWNERS } from './words/times.ts'
+
+type Moment = Extract<When, { readonly just: unknown }>
+const isMoment = (when: When | 'always'): when is Moment => typeof when === 'object' && 'just' in when
+
+/** What an answer may call the things that it answers. */
+export function answering(when: When | 'always', speaker: Speaker): Speaker {
+  if (!isMoment(when)) return speaker
+  const { card, source, harms, just } = when
+  const cards = {
+    answered: `that ${card && card.the !== 'self' ? plainNoun(card) : 'card'}`,
+    at: 'that location',
+    source: `that ${source ? plainNoun(source) : 'weapon'}`,
+    harmed: `that ${harms ? plainNoun(harms) : 'card'}`,
+  }
+  const answered = ANSWERED[just]
+  return {
+    ...naming(speaker, cards, { amount: 'that loss', winner: 'winner' }),
+    ...(answered ? { answered } : {}),
+  }
+}
+const ANSWERED: Readonly<Partial<Record<Moment['just'], string>>> = {
+  'destiny-drawn': 'that destiny',
+  'drain-initiated': 'that Force drain',
+  'battle-initiated': 'that battle',
+  attrition: 'that attrition',
+  reacted: "that 'react'",
+  targeted: 'that targeting',
+}
+
+/** Without its comma. */
+export function sayTime(when: When, speaker: Speaker): string {
+  if (when === 'any-time') return 'at any time'
+  if (when === 'your-turn') return 'during your turn'
+  if (when === 'battle') return 'during a battle'
+  if (!isMoment(when)) return `during ${PHASE_OWNERS[when.of]} ${when.phase} phase`
+  return MOMENTS[when.just](when, speaker)
+}
+
+type Says = (moment: Moment, speaker: Speaker) => string
+/** "Opponent just initiated a battle", or "a battle was just initiated" where it does not matter who. */
+const did =
+  (verb: string, object: Says): Says =>
+  (moment, speaker) =>
+    moment.by
+      ? `if ${moment.by} just ${verb} ${object(moment, speaker)}`
+      : `if ${object(moment, speaker)} was just ${verb}`
+const where = ({ at }: Moment, speaker: Speaker): string => (at ? sayAt(at, speaker) : '')
+const card =
+  (fallback: string): Says =>
+  ({ card: which }, speaker) =>
+    which ? a(which, speaker) : fallback
+const A_CARD = card('a card')
+/** What becomes of a card; of the card itself nothing more is said. */
+const lost =
+  (verb: string): Says =>
+  (moment, speaker) => {
+    const from = moment.at && `from ${where(moment, speaker).replace(/^at /, '')}`
+    const isSelf = moment.card?.the === 'self' && !moment.by
+    return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from)
+  }
+const began = (what: string, { by }: Moment): string =>
+  by ? `${by === 'you' ? 'your' : "opponent's"} ${what}` : `each ${what}`
+
+const CAUSES: Readonly<Record<LossCause, string>> = {
+  drain: 'to a Force drain',
+  battle: 'from a battle',
+  card: 'to a card',
+}
+const DRAWN: Readonly<Record<DestinyKind, string>> = {
+  battle: 'battle destiny',
+  power: 'destiny to power',
+  attrition: 'destiny to attrition',
+  weapon: 'weapon destiny',
+  other: 'other destiny',
+}
+
+const MOMENTS: Readonly<Record<Moment['just'], Says>> = {
+  'turn-began': (moment) => `at start of ${began('turn', moment)}`,
+  'turn-ended': (moment) => `at end of ${began('turn', moment)}`,
+  'phase-began': (moment) => `at start of ${began(words(moment.phase, 'phase'), moment)}`,
+  'force-activated': did('activated', () => 'Force'),
+  'drain-initiated': (moment, speaker) =>
+    words(did('initiated', () => 'a Force drain')(moment, speaker), where(moment, speaker)),
+  'battle-initiated': (moment, speaker) =>
+    words(did('initiated', () => 'a battle')(moment, speaker), where(moment, speaker)),
+  'battle-ended': (moment, speaker) => {
+    const initiated = moment.by && `initiated by ${moment.by}`
+    return moment.winner
+      ? words(`if ${moment.winner} just won a battle`, initiated, where(moment, speaker))
+      : words('if a battle', initiated, 'just ended', where(moment, speaker))
+  },
+  deployed: (moment, speaker) => words(did('deployed', A_CARD)(moment, speaker), where(moment, speaker)),
+  played: (moment, speaker) =>
+    words(
+      did('played', A_CARD)(moment, speaker),
+      moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,
+    ),
+  reacted: (moment, speaker) =>
+    words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),
+  'destiny-drawn': (moment, speaker) => {
+    const drawn = moment.for ? DRAWN[moment.for as DestinyKind] : 'destiny'
+    const what = moment.card ? `${a(moment.card, speaker)} as ${drawn}` : drawn
+    return moment.by ? `if ${moment.by} just drew ${what}` : `if ${what} was just drawn`
+  },
+  targeted: (moment, speaker) =>
+    words(
+      did('targeted', A_CARD)(moment, speaker),
+      `with ${moment.source ? a(moment.source, speaker) : 'a weapon'}`,
+    ),
+  'weapon-fired': (moment, speaker) =>
+    words(did('fired', card('a weapon'))(moment, speaker), where(moment, speaker)),
+  hit: (moment, speaker) =>
+    words(`if ${A_CARD(moment, speaker)} was just 'hit'`, moment.by && `by ${moment.by}`),
+  'about-to-be-lost': (moment, speaker) =>
+    words(`if ${A_CARD(moment, speaker)} is about to be lost`, moment.by && `by ${moment.by}`),
+  lost: lost('lost'),
+  forfeited: lost('forfeited'),
+  'must-lose-force': ({ by = 'a player', from }) =>
+    words('if', by, by === 'you' ? 'must' : 'must', 'lose Force', from && CAUSES[from]),
+  'lost-force': ({ by = 'a player', from }) => words('if', by, 'just lost Force', from && CAUSES[from]),
+  'battle-destinies-drawn': (moment, speaker) =>
+    words('after battle destinies are drawn', where(moment, speaker)),
+  attrition: (moment, speaker) =>
+    words('if there is attrition', moment.by && `against ${moment.by}`, where(moment, speaker)),
+  arrived: (moment, speaker) =>
+    words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),
+}

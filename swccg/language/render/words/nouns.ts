@@ -1,0 +1,135 @@
+/** Nouns and adjectives of cards: what kinds, types, icons and traits are called. */
+import type { CardKind, CardType, Icon } from '../../../cards/definition.ts'
+import type { Sensitivity } from '../../../text/filter.ts'
+import { pluralOf } from '../../words.ts'
+
+/** One and several of them, and the kind of card that the word tells by itself. */
+export interface Noun {
+  readonly one: string
+  readonly many: string
+  readonly of?: CardKind
+}
+
+const noun = (one: string, of?: CardKind): Noun => ({ one, many: pluralOf(one), ...(of ? { of } : {}) })
+
+export const KINDS: Readonly<Record<CardKind, Noun>> = {
+  character: noun('character', 'character'),
+  starship: noun('starship', 'starship'),
+  vehicle: noun('vehicle', 'vehicle'),
+  weapon: noun('weapon', 'weapon'),
+  device: noun('device', 'device'),
+  effect: noun('Effect', 'effect'),
+  interrupt: noun('Interrupt', 'interrupt'),
+  location: noun('location', 'location'),
+  objective: noun('Objective', 'objective'),
+}
+
+export const TYPES: Readonly<Record<CardType, Noun>> = {
+  rebel: noun('Rebel', 'character'),
+  imperial: noun('Imperial', 'character'),
+  alien: noun('alien', 'character'),
+  droid: noun('droid', 'character'),
+  republic: noun('Republic character', 'character'),
+  sith: noun('Sith character', 'character'),
+  starfighter: noun('starfighter', 'starship'),
+  capital: noun('capital starship', 'starship'),
+  transport: noun('transport vehicle', 'vehicle'),
+  creature: noun('creature vehicle', 'vehicle'),
+  combat: noun('combat vehicle', 'vehicle'),
+  shuttle: noun('shuttle vehicle', 'vehicle'),
+  character: noun('character weapon', 'weapon'),
+  starship: noun('starship weapon', 'weapon'),
+  automated: noun('automated weapon', 'weapon'),
+  used: noun('Used Interrupt', 'interrupt'),
+  lost: noun('Lost Interrupt', 'interrupt'),
+  site: noun('site', 'location'),
+  system: noun('system', 'location'),
+  utinni: noun('Utinni Effect', 'effect'),
+  starting: noun('Starting Effect', 'effect'),
+}
+
+/** Icons that are what a card is. */
+export const ICON_NOUNS: Readonly<Partial<Record<Icon, Noun>>> = {
+  pilot: noun('pilot', 'character'),
+  warrior: noun('warrior', 'character'),
+}
+/** Icons that stand before the noun. */
+export const ICON_ADJECTIVES: Readonly<Partial<Record<Icon, string>>> = {
+  planet: 'planet',
+  space: 'space',
+  mobile: 'mobile',
+  interior: 'interior',
+  exterior: 'exterior',
+}
+/** Icons that a card has. */
+export const ICON_POSSESSIONS: Readonly<Record<Icon, string>> = {
+  pilot: 'a permanent pilot',
+  warrior: 'a warrior icon',
+  'nav-computer': 'a nav computer',
+  'scomp-link': 'a Scomp link',
+  planet: 'a planet icon',
+  space: 'a space icon',
+  mobile: 'a mobile icon',
+  interior: 'an interior icon',
+  exterior: 'an exterior icon',
+}
+
+/** Traits that are written with capitals or that are no characters; all others are nouns for characters. */
+const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
+  jawa: noun('Jawa', 'character'),
+  'tusken raider': noun('Tusken Raider', 'character'),
+  'jedi knight': noun('Jedi', 'character'),
+  'dark jedi': noun('Dark Jedi', 'character'),
+  'r-unit': noun('R-unit droid', 'character'),
+  'docking bay': noun('docking bay', 'location'),
+  sandcrawler: noun('sandcrawler', 'vehicle'),
+  lightsaber: noun('lightsaber', 'weapon'),
+  blaster: noun('blaster', 'weapon'),
+  'blaster rifle': noun('blaster rifle', 'weapon'),
+  enclosed: noun('enclosed vehicle', 'vehicle'),
+  'ewok weapon': noun('Ewok weapon', 'weapon'),
+}
+/** Traits that stand before the noun. */
+export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
+  male: 'male',
+  female: 'female',
+  imprisoned: 'imprisoned',
+  released: 'released',
+  undercover: 'Undercover',
+  'gold squadron': 'Gold Squadron',
+  'red squadron': 'Red Squadron',
+  'imperial (starship)': 'Imperial',
+  'rebel (starship)': 'Rebel',
+}
+/** Traits that a card has or lacks. */
+export const TRAIT_POSSESSIONS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
+  'no hyperdrive': ['without hyperdrive', 'with hyperdrive'],
+}
+export const traitNoun = (trait: string): Noun => TRAIT_NOUNS[trait] ?? noun(trait, 'character')
+
+export const SENSITIVITIES: Readonly<Record<Sensitivity, Noun>> = {
+  none: noun('non-Force-sensitive character', 'character'),
+  weak: noun('Force-weak character', 'character'),
+  attuned: noun('Force-attuned character', 'character'),
+  sensitive: noun('Force-sensitive character', 'character'),
+  'jedi-knight': noun('Jedi Knight', 'character'),
+  'jedi-master': noun('Jedi Master', 'character'),
+}
+
+/** Titles that are spoken of like kinds: any number of them may be on table. */
+const COMMON_TITLES: ReadonlySet<string> = new Set([
+  'Bantha',
+  'Death Star Trooper',
+  'Dewback',
+  'Gaderffii Stick',
+  'Hydroponics Station',
+  "MSE-6 'Mouse' Droid",
+  'Rancor',
+  'Rebel Trooper',
+  'Restraining Bolt',
+  'Stormtrooper',
+  'Tusken Raider',
+  'Vaporator',
+  'Wampa',
+])
+export const isCommonTitle = (title: string): boolean => COMMON_TITLES.has(title)

@@ -1,0 +1,45 @@
+/** Numbers of cards and of sides, comparisons, and small numbers in words. */
+import type { CardNumber, SideNumber } from '../../../text/filter.ts'
+
+export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
+  power: 'power',
+  ability: 'ability',
+  maneuver: 'maneuver',
+  armor: 'armor',
+  hyperspeed: 'hyperspeed',
+  landspeed: 'landspeed',
+  forfeit: 'forfeit',
+  deploy: 'deploy cost',
+  immunity: 'immunity to attrition',
+  'immunity-exactly': 'immunity to attrition of exactly',
+  'usable-ability': 'usable ability',
+  destiny: 'destiny number',
+  'weapon-draw': 'weapon destiny draws',
+  'weapon-total': 'total weapon destiny',
+  guns: 'weapons able to target it',
+}
+export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
+  'force-icons': 'Force icons',
+  drain: 'Force drain',
+  'total-power': 'total power',
+  'total-ability': 'total ability',
+  'ability-needed': 'ability required to draw battle destiny',
+  'battle-destinies': 'number of battle destiny draws',
+  'battle-destiny': 'battle destiny draws',
+  'power-destinies': 'number of destiny draws to power only',
+  'attrition-destinies': 'number of destiny draws to attrition only',
+  'weapon-destiny': 'weapon destiny draws',
+  attrition: 'attrition',
+  'battle-damage': 'battle damage',
+  'battle-cost': 'cost to initiate a battle',
+  transit: 'docking bay transit cost',
+}
+
+export const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
+
+/** How often a number is taken. */
+export const MULTIPLES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple' }
+
+/** No attrition reaches this. */
+export const WHOLLY_IMMUNE = 99

@@ -1,0 +1,16 @@
+/** Phases, limits and durations. */
+import type { Instruction } from '../../../text/instruction.ts'
+import type { Limit } from '../../../text/text.ts'
+
+export const PHASE_OWNERS = { you: 'your', opponent: "opponent's", either: 'any' } as const
+
+export type Duration = Extract<Instruction, { do: 'for-a-while' }>['until']
+export const DURATIONS: Readonly<Record<Duration, string>> = {
+  'end-of-turn': 'for remainder of turn',
+  'end-of-battle': 'for remainder of battle',
+  'end-of-your-next-turn': 'until end of your next turn',
+  'leaves-table': 'until target leaves table',
+}
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
+export const sayLimit = ({ times, per }: Limit): string => `${TIMES[times] ?? `${times} times`} per ${per}`
