@@ -64,10 +64,7 @@ const sentry = (card: string, seat: Seat, site: string, next: string, option: st
     asked: seat,
   },
 })
-const OPTIONS = [
-  'your opponent needs 1 more ability for battle destiny',
-  'your total power is 1 more',
-] as const
+const OPTIONS = ["opponent's ability required for battle destiny +1", 'your total power +1'] as const
 
 const SCENES: readonly CardPlay[] = [
   monster("K'lor'slug", 'light', 'Luke Skywalker'),

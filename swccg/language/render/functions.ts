@@ -6,6 +6,7 @@ import { sayWhen } from './conditions.ts'
 import { sentence, words } from './lists.ts'
 import { a, bare, isNamed } from './nouns.ts'
 import type { Speaker } from './speaker.ts'
+import { sayTime } from './times.ts'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -29,6 +30,11 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
     ]
   if (second && same(mirrored(first), second))
     return [sayAction(first, { ...speaker, owner: "any player's" }), ...sayEach(actions.slice(2), speaker)]
+  if (second && same({ ...second, when: 0 }, { ...first, when: 0 }))
+    return [
+      `${sayAction(first, speaker)} ${sentence(`may also be played ${sayTime(second.when, speaker)}`)}`,
+      ...sayEach(actions.slice(2), speaker),
+    ]
   return [sayAction(first, speaker), ...sayEach(actions.slice(1), speaker)]
 }
 

@@ -1,7 +1,7 @@
 /** When something can be done or happens: "during your control phase", "if opponent just deployed a character". */
 import type { DestinyKind, LossCause } from '../../text/happening.ts'
 import type { When } from '../../text/text.ts'
-import { words } from './lists.ts'
+import { either, listed, words } from './lists.ts'
 import { sayAt } from './locations.ts'
 import { a } from './nouns.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
@@ -106,7 +106,7 @@ const MOMENTS: Readonly<Record<Moment['just'], Says>> = {
   reacted: (moment, speaker) =>
     words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),
   'destiny-drawn': (moment, speaker) => {
-    const drawn = moment.for ? DRAWN[moment.for as DestinyKind] : 'destiny'
+    const drawn = moment.for ? either(listed(moment.for).map((kind) => DRAWN[kind])) : 'destiny'
     const what = moment.card ? `${a(moment.card, speaker)} as ${drawn}` : drawn
     return moment.by ? `if ${moment.by} just drew ${what}` : `if ${what} was just drawn`
   },
