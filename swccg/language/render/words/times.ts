@@ -10,6 +10,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'end-of-battle': 'for remainder of battle',
   'end-of-your-next-turn': 'until end of your next turn',
   'leaves-table': 'until target leaves table',
+  'this-leaves-table': 'while this card is on table',
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
