@@ -75,6 +75,8 @@ const HELP: Readonly<Partial<Record<About, string>>> = {
   'starting-location': 'Icons on your side are your Force each turn.',
   activate: 'What stays in the Reserve Deck can still be drawn for destiny.',
   'deploy-phase': 'Click a card, then where it goes.',
+  'lose-force': 'Click a pile, or a card of your hand, to take it instead.',
+  settle: 'Click the cards that you give up; the cheapest are chosen.',
   'draw-phase': 'What you leave can be used in their turn.',
   weapons: 'A shot hits if its destiny is more than the defence.',
   'power-destiny': 'You may draw {most}.',

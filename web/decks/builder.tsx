@@ -65,7 +65,19 @@ export function Builder({ id, play }: { readonly id: string; readonly play: Play
         <Export game={deck.game} library={library} deck={deck} />
         <Copies deck={deck} />
       </section>
-      {opened && <CardDialog game={deck.game} card={opened} close={() => setOpened(null)} />}
+      {opened && (
+        <CardDialog
+          game={deck.game}
+          library={library}
+          card={opened}
+          deck={{
+            count: (name) => countOf(deck, name),
+            add: (name) => set(name, countOf(deck, name) + 1),
+          }}
+          open={setOpened}
+          close={() => setOpened(null)}
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { type Filters, fitting, NO_FILTERS, sayValue, valuesOf } from './filters.ts'
 import { ORDERS, type Order, sorted } from './sorting.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 const NOWHERE = { id: 0, owner: 0, controller: 0 }
 
@@ -114,10 +115,12 @@ function CardRow({
   readonly playmat: Playmat | null
 }): JSX.Element {
   const { name, face, facets } = card
-  const numbers = playmat?.look(NOWHERE, face).statistics ?? []
+  const look = playmat?.look(NOWHERE, face)
+  const numbers = look?.statistics ?? []
   const has = count(name)
   return (
     <li class={`card-row side-${face.side}`}>
+      <Thumbnail look={look} />
       <button type="button" class="name" title={face.lines.join('\n')} onClick={() => open(card)}>
         {name}
         <small>{KINDS.flatMap((facet) => facets[facet] ?? []).join(' ')}</small>

@@ -1,8 +1,11 @@
 /** The cards of a deck by type, each with its count to change. */
 import type { JSX } from 'preact'
+import type { Playmat } from '../playmat.ts'
+import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import type { OwnDeck } from './deck.ts'
 import { sayValue } from './filters.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import { cardNamed } from './use-library.ts'
 
 interface Line {
@@ -35,6 +38,7 @@ export function DeckCards({
   readonly set?: (name: string, count: number) => void
   readonly open: (card: CardNotice) => void
 }): JSX.Element {
+  const playmat = usePlaymat(deck.game)
   return (
     <>
       {[...groupsOf(library, deck)].map(([group, lines]) => (
@@ -44,7 +48,7 @@ export function DeckCards({
           </h3>
           <ul class="card-rows">
             {lines.map((line) => (
-              <DeckLine key={line.name} line={line} set={set} open={open} />
+              <DeckLine key={line.name} line={line} playmat={playmat} set={set} open={open} />
             ))}
           </ul>
         </section>
@@ -53,18 +57,24 @@ export function DeckCards({
   )
 }
 
+const NOWHERE = { id: 0, owner: 0, controller: 0 }
+
 function DeckLine({
   line: { name, count, card },
+  playmat,
   set,
   open,
 }: {
   readonly line: Line
+  /** Null until it is fetched. */
+  readonly playmat: Playmat | null
   readonly set: ((name: string, count: number) => void) | undefined
   readonly open: (card: CardNotice) => void
 }): JSX.Element {
   return (
     <li class={`card-row side-${card?.face.side ?? 'hidden'}`}>
       <b class="count">{count}</b>
+      <Thumbnail look={card && playmat?.look(NOWHERE, card.face)} />
       <button type="button" class="name" disabled={!card} onClick={() => card && open(card)}>
         {name}
       </button>

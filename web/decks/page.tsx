@@ -148,7 +148,15 @@ function Shared({
         deck={{ id: '', game, changed: 0, title: deck.title, cards: deck.cards }}
         open={setOpened}
       />
-      {opened && <CardDialog game={game} card={opened} close={() => setOpened(null)} />}
+      {opened && (
+        <CardDialog
+          game={game}
+          library={library}
+          card={opened}
+          open={setOpened}
+          close={() => setOpened(null)}
+        />
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts'
 import { useWatching } from '../watching.ts'
 import { notifyLater, showTurn } from './attention.ts'
 import { soundOf } from './heard.ts'
+import type { SoundName } from './recipes.ts'
 import { playSound, wakeSound } from './synth.ts'
 
 /** How loud each setting is, from 0 to 1. */
@@ -52,22 +53,40 @@ function useSoundKey(settings: Settings, change: (settings: Settings) => void): 
   }, [settings])
 }
 
-/** A tick for every button. */
+/** A tick for every button, a knock for what is refused, and a card that is lifted and put down. */
 function usePresses(volume: number): void {
   useEffect(() => {
     const press = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('button')) playSound('select', volume)
     }
+    const watcher = new MutationObserver((changes) => {
+      const name = changes.map(soundOfChange).find((found) => found !== null)
+      if (name) playSound(name, volume)
+    })
     addEventListener('click', press)
-    return () => removeEventListener('click', press)
+    watcher.observe(document.body, { subtree: true, childList: true })
+    return () => {
+      removeEventListener('click', press)
+      watcher.disconnect()
+    }
   }, [volume])
+}
+
+/** What came to the page, or left it, that has a sound of its own. */
+function soundOfChange({ addedNodes, removedNodes }: MutationRecord): SoundName | null {
+  const has = (nodes: NodeList, selector: string): boolean =>
+    [...nodes].some((node) => node instanceof Element && node.matches(selector))
+  if (has(addedNodes, '.refusal')) return 'refuse'
+  if (has(addedNodes, '.clock-low')) return 'clock.low'
+  if (has(addedNodes, '.ghost')) return 'lift'
+  return has(removedNodes, '.ghost') ? 'drop' : null
 }
 
 /** One sound for each beat that is shown. */
 function useBeats({ screen }: SeatClient, volume: number): void {
   const { beat } = screen
   useEffect(() => {
-    const name = beat && soundOf(beat.news)
+    const name = beat && soundOf(beat.news, screen.latest?.view.viewer ?? null)
     if (name) playSound(name, volume)
   }, [beat])
 }

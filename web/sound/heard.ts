@@ -7,7 +7,7 @@ const EVENTS: Readonly<Record<string, SoundName>> = {
   drew: 'draw',
   tookFromDeck: 'draw',
   moved: 'move',
-  retreated: 'move',
+  retreated: 'retreat',
   transferred: 'move',
   laidFaceDown: 'build',
   completed: 'build',
@@ -23,6 +23,7 @@ const EVENTS: Readonly<Record<string, SoundName>> = {
   diceRerolled: 'dice.roll',
   destinyDrawn: 'destiny',
   hitsCounted: 'dice.hit',
+  damagePending: 'dice.hit',
   hit: 'dice.hit',
   damagePrevented: 'prevent',
   drainInitiated: 'drain',
@@ -40,10 +41,25 @@ const HAPPENINGS: Readonly<Partial<Record<Happened['happening']['kind'], SoundNa
   'taken-back': 'undo',
 }
 
-/** One sound for a beat; null for a silent one. */
-export function soundOf(news: readonly Happened[]): SoundName | null {
-  const kinds = news.flatMap(({ happening }) => (happening.kind === 'event' ? [happening.event.kind] : []))
-  const best = Math.max(-1, ...kinds.map((kind) => ORDER.indexOf(kind)))
-  if (best >= 0) return EVENTS[ORDER[best]!]!
+/** What an event says of how it went, for whoever hears it. */
+interface Facts {
+  readonly hits?: number
+  readonly critical?: number
+  readonly winner?: number | null
+}
+
+/** Where the same event sounds otherwise: no hits, critical hits, a battle that was not won. */
+const OTHERWISE: Readonly<Record<string, (facts: Facts, viewer: number | null) => SoundName | null>> = {
+  hitsCounted: ({ hits }) => (hits === 0 ? 'dice.miss' : null),
+  damagePending: ({ critical }) => (critical ? 'dice.crit' : null),
+  battleEnded: ({ winner }, viewer) => (viewer !== null && winner !== viewer ? 'battle.lose' : null),
+}
+
+/** One sound for a beat, as a seat hears it; null for a silent one. */
+export function soundOf(news: readonly Happened[], viewer: number | null): SoundName | null {
+  const events = news.flatMap(({ happening }) => (happening.kind === 'event' ? [happening.event] : []))
+  const best = events.toSorted((one, other) => ORDER.indexOf(other.kind) - ORDER.indexOf(one.kind))[0]
+  const sound = best && (OTHERWISE[best.kind]?.(best as Facts, viewer) ?? EVENTS[best.kind])
+  if (sound) return sound
   return news.map(({ happening }) => HAPPENINGS[happening.kind]).find((name) => name !== undefined) ?? null
 }

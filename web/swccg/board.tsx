@@ -6,6 +6,7 @@ import { pickable } from '../offers.ts'
 import { showsOne } from '../table/frame/form.ts'
 import { useBox } from '../table/frame/use-box.ts'
 import type { BattleShown } from './battle-shown.ts'
+import { useForceMotion } from './force-motion.ts'
 import { BETWEEN, layRow, PLATE } from './lay-row.ts'
 import { Location } from './location.tsx'
 import { Played } from './played.tsx'
@@ -16,6 +17,7 @@ import { StartChoice } from './start-choice.tsx'
 
 export function Board(): JSX.Element {
   const { position, client, form } = useGame()
+  useForceMotion()
   const locations = locationsIn(position.view)
   const battle = client.shown as BattleShown | null
   const [tab, setTab] = useTab(locations, battle)

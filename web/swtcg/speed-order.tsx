@@ -7,8 +7,8 @@ import { bySpeed } from './by-speed.ts'
 import { seatOf } from './sight.ts'
 
 /** Pixels of an entry beside its letters, of a letter, and of the count of the others. */
-const AROUND = 42
-const LETTER = 6.6
+const AROUND = 48
+const LETTER = 7.6
 const REST = 50
 
 /** As many as the line has room for with their whole names; at least the next. */

@@ -43,9 +43,24 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/** At these, in milliseconds, the clock says so once and ticks softly; from the first on it is gold. */
+const LOW = [30_000, 10_000] as const
+
+/** The last of those that were passed; null while there is time. */
+export const lowMark = (left: number): number | null => LOW.findLast((mark) => left <= mark) ?? null
+
 function ClockFace({ left: { bank, decision, away } }: { readonly left: Left }): JSX.Element {
+  const low = decision === null ? null : lowMark(Math.min(bank, decision))
   return (
-    <span class={`fact clock ${decision === null ? '' : 'is-running'}`} role="timer">
+    <span
+      class={`fact clock ${decision === null ? '' : 'is-running'} ${low === null ? '' : 'is-low'}`}
+      role="timer"
+    >
+      {low !== null && (
+        <span key={low} class="spoken clock-low" role="status">
+          {low / 1000} seconds left
+        </span>
+      )}
       Time <b>{minutes(bank)}</b>
       {decision !== null && <small>{minutes(decision)} for this</small>}
       {away !== null && <small>away, {minutes(away)} to come back</small>}

@@ -6,6 +6,10 @@ const BOLT = 180
 const JOLT = 260
 const FALL = 480
 const RISE = 900
+const FADE = 120
+const LINGER = 200
+const MOTE = 300
+const DESTINY = 600
 
 interface Point {
   readonly x: number
@@ -69,6 +73,46 @@ export function hurt(table: Element, tile: Element, lost: number): void {
   passing(table, made('lost-health', `−${lost}`), middleOf(tile), frames, { duration: RISE })
 }
 
+/** What is new fades in, for whoever wants no motion. */
+export function fade(card: Element): void {
+  card.animate([{ opacity: 0 }, {}], { duration: FADE })
+}
+
+/** A ghost of a card that left its place. */
+export function linger(table: Element, card: Element, at: Point, width: number): void {
+  const ghost = copyOf(card, width)
+  passing(table, ghost, at, [{ opacity: 0.5 }, { opacity: 0 }], { duration: LINGER })
+}
+
+/** A copy that is only looked at. */
+function copyOf(card: Element, width: number): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement
+  copy.classList.add('afterimage')
+  for (const part of copy.querySelectorAll('[data-card]')) part.removeAttribute('data-card')
+  copy.style.width = `${width}px`
+  return copy
+}
+
+/** Small lights that run from one pile to another, at most so many. */
+const MOST_MOTES = 8
+export function motes(table: Element, from: Element, to: Element, count: number): void {
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const path = [{}, { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px)` }]
+  for (let mote = 0; mote < Math.min(MOST_MOTES, count); mote++)
+    passing(table, made('mote'), start, path, { duration: MOTE, delay: 40 * mote, easing: 'ease-in-out' })
+}
+
+/** A destiny comes from the Reserve Deck, and its number rises to where it counts. */
+export function drawDestiny(table: Element, from: Element, to: Element, value: number): void {
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const path = [
+    { transform: 'translate(-50%, -50%) rotateY(90deg)' },
+    { transform: 'translate(-50%, -90%) scale(1.5)', offset: 0.4 },
+    { transform: `translate(calc(${end.x - start.x}px - 50%), calc(${end.y - start.y}px - 50%))` },
+  ]
+  passing(table, made('destiny-drawn', String(value)), start, path, { duration: DESTINY, easing: 'ease-out' })
+}
+
 const HALVES = [
   'polygon(0 0, 62% 0, 40% 52%, 58% 100%, 0 100%)',
   'polygon(62% 0, 100% 0, 100% 100%, 58% 100%, 40% 52%)',
@@ -77,10 +121,7 @@ const HALVES = [
 /** A card that is gone splits where it was, and falls. */
 export function fall(table: Element, card: Element, at: Point, width: number): void {
   HALVES.forEach((half, index) => {
-    const ghost = card.cloneNode(true) as HTMLElement
-    ghost.classList.add('ghost')
-    for (const part of ghost.querySelectorAll('[data-card]')) part.removeAttribute('data-card')
-    ghost.style.width = `${width}px`
+    const ghost = copyOf(card, width)
     ghost.style.clipPath = half
     const side = index === 0 ? -1 : 1
     const end = `translate(${side * 14}px, 60px) rotate(${side * 8}deg)`

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Pace } from '../pace.ts'
-import { fall, hurt, strike } from './effects.ts'
+import { fade, fall, hurt, linger, strike } from './effects.ts'
 
 /** In milliseconds; instant is without motion. */
 const DURATIONS: Readonly<Record<Pace, number>> = { calm: 450, normal: 320, quick: 220, instant: 0 }
@@ -32,13 +32,14 @@ function placesIn(table: Element | null): Places {
 /** Looks where cards are before the page is drawn anew, and lets them go on from there. */
 export function useMotion(table: RefObject<HTMLElement | null>, at: number | undefined, pace: Pace): void {
   const drawn = useRef<number | undefined>(undefined)
-  const isNews = drawn.current !== undefined && drawn.current !== at && isWanted(pace)
+  const isNews = drawn.current !== undefined && drawn.current !== at && DURATIONS[pace] > 0
   const before = isNews ? placesIn(table.current) : null
   useLayoutEffect(() => {
     drawn.current = at
     if (!before || !table.current) return
     const after = placesIn(table.current)
-    move(before, after, DURATIONS[pace])
+    if (!isWanted(pace)) return appear(before, after)
+    move(table.current, before, after, DURATIONS[pace])
     fallen(table.current, before, after)
   })
 }
@@ -86,17 +87,23 @@ function fallen(table: HTMLElement, before: Places, after: Places): void {
       fall(table, element, { x, y }, width)
 }
 
-const isWanted = (pace: Pace): boolean =>
+export const isWanted = (pace: Pace): boolean =>
   DURATIONS[pace] > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Lands a little squashed. */
 const LANDING = { transform: 'scale(1.03, 0.96)', offset: 0.85 }
 
-/** A card that stays in its part of the table was only pushed aside, if it moved at all. */
-function move(before: Places, after: Places, duration: number): void {
+/** Without motion, what is new at its place fades in there. */
+function appear(before: Places, after: Places): void {
+  for (const [card, { element, zone }] of after) if (before.get(card)?.zone !== zone) fade(element)
+}
+
+/** A card that stays in its part of the table was only pushed aside, if it moved at all. What leaves an arena is seen there a moment longer. */
+function move(table: HTMLElement, before: Places, after: Places, duration: number): void {
   for (const [card, { element, zone, x, y }] of after) {
     const from = before.get(card)
     if (from?.zone === zone) continue
+    if (from?.zone?.matches('.units')) linger(table, element, from, from.width)
     const start = from
       ? { transform: `translate(${from.x - x}px, ${from.y - y}px)` }
       : { transform: 'translateY(-12px) rotateY(90deg)', opacity: '0' }

@@ -6,6 +6,8 @@ import type { Lesson } from '../learn/lesson.ts'
 import { LessonTable } from '../learn/lesson-table.ts'
 import { LESSONS } from '../learn/lessons.ts'
 import { tableGame } from '../local/games.ts'
+import { zoneOf } from '../sight.ts'
+import { cardsHere, locationsIn, seatOf, tableOf } from '../swccg/sight.ts'
 
 /** A learner's end of a lesson: what was told, and the last reply. */
 async function begin(lesson: Lesson) {
@@ -60,6 +62,41 @@ test.each([
     )
   expect([arenas(0), arenas(1)]).toEqual([dark, light])
 })
+
+/** The same for the Star Wars CCG: people of both sides at each location, the learner's hand, and what the other side lost. */
+const CCG_ENDS = [
+  {
+    here: [[], ['Stormtrooper']],
+    says: 'the Stormtrooper stands at Mos Eisley, and a card was drawn',
+    hand: 1,
+  },
+  { here: [['Stormtrooper'], ['Darth Vader']], says: 'your people are at both locations', hand: 0 },
+  { here: [['Darth Vader'], ['Stormtrooper']], says: 'nobody controls the Cantina', hand: 0 },
+  { here: [['Darth Vader', 'Stormtrooper']], says: 'the loser has paid', hand: 0 },
+  { here: [['Darth Vader'], ['Stormtrooper']], says: 'the turn has gone over', hand: 1 },
+] as const
+
+test.each(CCG_ENDS.map((end, index) => ({ ...end, index })))(
+  'lesson $index of the Star Wars CCG ends where it says: $says',
+  async ({ index, here, hand }) => {
+    const lesson = LESSONS['swccg']![index]!
+    const { table, position, answer } = await begin(lesson)
+    const before = position().view
+    for (const _ of lesson.steps) answer(table.wanted())
+    const { view } = position()
+    const own = locationsIn(view).map((location) => cardsHere(view, location).mine.map(({ is }) => is))
+    expect(own).toEqual(here)
+    expect(zoneOf(view, 'hand', 0)?.count).toBeGreaterThanOrEqual(hand)
+    const { controls } = seatOf(view, 0)
+    const lost = (of: typeof view): number => zoneOf(of, 'lost', 1)?.count ?? 0
+    if (index === 2) {
+      expect(lost(view)).toBeGreaterThan(lost(before))
+      expect(controls).toHaveLength(1)
+    }
+    if (index === 3) expect(lost(view)).toBeGreaterThan(lost(before))
+    if (index === 4) expect(tableOf(view).turn).toBeGreaterThan(tableOf(before).turn)
+  },
+)
 
 describe.each(all.map((lesson) => [`${lesson.game}: ${lesson.title}`, lesson] as const))(
   '%s',

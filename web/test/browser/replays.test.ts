@@ -116,5 +116,10 @@ test('a problem is reported: the position is saved as a scenario that runs', asy
     passed: true,
     title: 'Nothing, really',
   })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Send it …' }).click()
+  await page.getByText(/^The report is copied/).waitFor()
+  const copied = await page.evaluate('navigator.clipboard.readText()')
+  expect(copied).toBe(`Nothing, really\n\n${text}`)
   expect(there.errors).toEqual([])
 })
