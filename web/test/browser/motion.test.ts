@@ -12,7 +12,7 @@ afterAll(() => there.close())
 /** How many cards were set in motion, not only faded in, while somebody decided a few times. */
 async function motions(page: Page): Promise<number> {
   await page.evaluate(
-    '(() => { window.moved = 0; const old = Element.prototype.animate; Element.prototype.animate = function (...how) { window.moved += Number(JSON.stringify(how[0]).includes('transform')); return old.apply(this, how) } })()',
+    '(() => { window.moved = 0; const old = Element.prototype.animate; Element.prototype.animate = function (...how) { window.moved += Number(JSON.stringify(how[0]).includes("transform")); return old.apply(this, how) } })()',
   )
   await page.getByRole('button', { name: /Play now.*Trading/ }).click()
   for (let decisions = 0; decisions < 8 && (await isAsked(page)); decisions++) await decide(page)
