@@ -151,6 +151,9 @@ function askWhyNot(grip: Grip, { client }: Game): void {
   })
 }
 
+/** Where no rule has more to say of it. */
+const NO_PLACE = 'It cannot go there.'
+
 /** At the pointer: what is certain there, or why it cannot go there. */
 function saysOver({ card, goals, barred }: Grip, over: Goal | null, game: Game): string {
   if (over === null) return ''
@@ -159,7 +162,7 @@ function saysOver({ card, goals, barred }: Grip, over: Goal | null, game: Game):
     return (offer && game.playmat.certain(offer, game.position.view)) ?? ''
   }
   const isThere = ({ key }: ProspectTold): boolean => key.split(' ').slice(1).includes(String(over))
-  return over === card ? '' : (barred.find(isThere)?.reasons[0]?.text ?? '')
+  return over === card ? '' : (barred.find(isThere)?.reasons[0]?.text ?? NO_PLACE)
 }
 
 function mark(table: HTMLElement, goal: Goal | null, isOver: boolean): void {
