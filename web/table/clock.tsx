@@ -4,6 +4,7 @@ import type { ClockTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { lowMark } from './low-time.ts'
 
 /** What is left may be asked for this often, in milliseconds. */
 const LOOK_EVERY = 500
@@ -42,12 +43,6 @@ export function minutes(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-/** At these, in milliseconds, the clock says so once and ticks softly; from the first on it is gold. */
-const LOW = [30_000, 10_000] as const
-
-/** The last of those that were passed; null while there is time. */
-export const lowMark = (left: number): number | null => LOW.findLast((mark) => left <= mark) ?? null
 
 function ClockFace({ left: { bank, decision, away } }: { readonly left: Left }): JSX.Element {
   const low = decision === null ? null : lowMark(Math.min(bank, decision))
