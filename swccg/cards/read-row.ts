@@ -67,9 +67,10 @@ function numeral(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : undefined
 }
 
-/** `Starfighter: X-Wing` is a type and a make. */
+/** `Starfighter: X-Wing` is a type and a make. An Interrupt of two types is Used, and its text says which functions are Lost. */
 function typeOf({ subType }: Row['front']): Partial<CardFacts> {
   if (typeof subType !== 'string') return {}
+  if (subType === 'Used Or Lost') return { type: 'used' }
   const [type, model] = subType.split(': ')
   return { type: type!.toLowerCase() as CardType, ...(model ? { model: MODELS[model] ?? model } : {}) }
 }
@@ -98,7 +99,7 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
 function loadOf(front: Row['front']): Partial<CardFacts> {
   if (front.type !== 'Starship' && front.type !== 'Vehicle') return {}
   const text = String(front['gametext'])
-  const pilot = /Permanent pilot aboard provides ability of (\d)/.exec(text)?.[1]
+  const pilot = /Permanent pilots?(?: aboard)? provides? (?:total )?ability of (\d+)/.exec(text)?.[1]
   const load = /May (?:add|carry) ([^.]*)\./.exec(text)?.[1]
   return {
     ...(pilot ? { permanentPilot: Number(pilot) } : {}),

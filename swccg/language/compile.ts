@@ -8,7 +8,7 @@ import { joinPieces, type Piece } from './grammar/piece.ts'
 import { particular, sentence } from './grammar/sentences-by-kind.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
-import { isBlank, splitFunctions, splitHalves, splitSentences } from './split.ts'
+import { isBlank, splitFunctions, splitHalves, splitLabels, splitSentences } from './split.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A piece of text that is not carried out. */
@@ -59,13 +59,33 @@ const untried = (text: string, why: string): Compiled => ({
 function compileWithin(text: string, reader: Reader): Compiled {
   const whole = normalise(text)
   if (reader.card.kind === 'location') return compileHalves(whole, text, reader)
-  const parts = reader.card.kind === 'interrupt' ? splitFunctions(whole) : [whole]
-  const read = parts.map((part) => compileSentences(part, text, reader))
+  if (reader.card.kind === 'interrupt') return compileFunctions(whole, text, reader)
+  return compileSentences(whole, text, reader)
+}
+
+/** Functions one by one; those under the label of the Lost Pile send the Interrupt there. */
+function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled {
+  const functions = splitLabels(whole).flatMap(({ pile, text: part }) =>
+    splitFunctions(part).map((one) => ({ pile, text: one })),
+  )
+  const read = functions.map(({ pile, text: part }) => {
+    const compiled = compileSentences(part, text, reader)
+    const own = functions.length > 1 && compiled.text.immuneTo ? [told(part, text)] : []
+    return {
+      text: pile === 'lost' && reader.card.type === 'used' ? toLostPile(compiled.text) : compiled.text,
+      notUnderstood: [...compiled.notUnderstood, ...own],
+    }
+  })
   return {
     text: joinPieces(others(read.map((one) => one.text))),
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }
+
+const toLostPile = (text: CardText): CardText => ({
+  ...text,
+  actions: (text.actions ?? []).map((action) => ({ ...action, do: [...action.do, { do: 'lose-this' }] })),
+})
 
 /** In a later function `any other Rebel` is any but the one whom the function before it names. */
 function others(functions: readonly CardText[]): readonly CardText[] {

@@ -16,6 +16,19 @@ export const isBlank = ({ text }: Traced): boolean => /^(?:-|\(?none\)?[.]?|Blan
 
 export const splitFunctions = (text: Traced): readonly Traced[] => cut(text, /[.)]? ?\bOR\b /g, 0)
 
+/** Functions under the label of the pile that the Interrupt goes to then; without labels its type says so. */
+export function splitLabels(
+  text: Traced,
+): readonly { readonly pile?: 'used' | 'lost'; readonly text: Traced }[] {
+  const heads = [...text.text.matchAll(/(?:^|(?<= ))(USED|LOST): ?/g)]
+  if (heads.length === 0) return [{ text }]
+  if (heads[0]!.index > 0) return [{ text }]
+  return heads.map((head, place) => ({
+    pile: head[1]!.toLowerCase() as 'used' | 'lost',
+    text: trim(slice(text, head.index + head[0].length, heads[place + 1]?.index)),
+  }))
+}
+
 export function splitSentences(text: Traced, vocabulary: Vocabulary): readonly Traced[] {
   const inside = spans(text.text, vocabulary)
   const ends = [...text.text.matchAll(/[.](?=\)? |\)?$)\)?/g)]

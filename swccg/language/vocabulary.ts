@@ -28,11 +28,37 @@ export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
 
 /** Where a title is also a trait or a make, both are meant, and the tree decides. */
 function uniqueNames(cards: readonly CardFacts[]): readonly Name[] {
-  const all = [...cards.flatMap(namesOf), ...NAMES_OF_OTHER_SETS]
+  const all = [...NAMES_OF_OTHER_SETS, ...cards.flatMap(namesOf), ...shortNames(cards)]
   const known = new Map<string, Name>()
   for (const one of all) known.set(`${one.name} ${Object.keys(one.means)[0]} ${one.common ?? ''}`, one)
   return [...known.values()]
 }
+
+/** A unique character, starship or vehicle is called by a word of its title, together with other versions of it. */
+function shortNames(cards: readonly CardFacts[]): readonly Name[] {
+  const unique = cards.filter(({ kind, dots, persona }) => dots === 1 && !persona && NAMED.has(kind))
+  const byWord = new Map<string, Set<string>>()
+  for (const { title } of unique)
+    for (const word of namingWords(title)) byWord.set(word, (byWord.get(word) ?? new Set()).add(title))
+  const taken = new Set(
+    cards.flatMap(({ persona, traits = [], model = '' }) => [persona, model, ...traits.map(capital)]),
+  )
+  return [...byWord]
+    .filter(([word]) => !taken.has(word))
+    .map(([word, titles]) => ({
+      name: word,
+      means: { title: titles.size === 1 ? [...titles][0]! : [...titles] },
+    }))
+}
+const NAMED: ReadonlySet<CardFacts['kind']> = new Set(['character', 'starship', 'vehicle'])
+/** Ranks, colours and things that are no names. */
+const NO_NAMES =
+  /^(?:Admiral|Captain|Commander|General|Lieutenant|Sergeant|Major|Colonel|Corporal|Officer|Chief|Moff|Grand|Master|Lord|Doctor|Red|Gold|Black|Rogue|Green|Gray|Blue|Obsidian|Scythe|Saber|Onyx|Blizzard|Tempest|Imperial|Rebel|The|Of|In|With|And|Death|Star|Emperor|Prince|Princess|Queen|Speeder|Custom|Space|Ship|Class|Skywalker|Solo|Dark|Light|Jedi|Hunter|Leader|Pilot|Trooper|Guard|Droid|Force|Power|Control|Deluxe|Assault|Medium|Squadron)$/
+const namingWords = (title: string): readonly string[] =>
+  title
+    .replace(/ \([^)]*\)$/, '')
+    .split(' ')
+    .filter((word) => /^[A-Z][\w'-]{2,}$/.test(word) && !word.endsWith("'s") && !NO_NAMES.test(word))
 
 function namesOf(card: CardFacts): readonly Name[] {
   return [
@@ -78,9 +104,13 @@ const personNames = ({ title }: CardFacts, persona: string): readonly Name[] =>
   }))
 
 function traitNames(trait: string): readonly Name[] {
-  const words = trait.split(' ')
-  const capital = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
-  return [...new Set([trait, capital])].map((name) => ({ name, means: { trait }, common: true as const }))
+  return [...new Set([trait, capital(trait)])].map((name) => ({
+    name,
+    means: { trait },
+    common: true as const,
+  }))
 }
+
+const capital = (words: string): string => words.replace(/(?<=^| )\w/g, (letter) => letter.toUpperCase())
 
 export const firstWord = (text: string): string => /^[\w'’-]+|^\S/.exec(text)?.[0].toLowerCase() ?? ''

@@ -117,6 +117,22 @@ const toTrigger = (deed: Deed): CardTrigger => ({
   ...(deed.if ? { if: deed.if } : {}),
   do: deed.do ?? [],
 })
+const canceledIf: Parser<Piece> = (source, at) =>
+  say`(?:Effect |Utinni Effect )?(?:is )?canceled (?:if|when) ${condition}`((when) => when)(source, at).map(
+    ({ value, end }) => ({
+      value: {
+        triggers: [
+          {
+            name: said(source, at, end),
+            when: 'always',
+            if: value,
+            do: [{ do: 'cancel-cards', what: SELF }],
+          },
+        ],
+      },
+      end,
+    }),
+  )
 const lostIf: Parser<Piece> = (source, at) =>
   either<Condition>(
     say`(?:immediately )?lost if ${condition}`((when) => when),
@@ -177,6 +193,7 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   mayCancel,
   byItself,
   lostIf,
+  canceledIf,
   cancelled,
   prevented,
 )

@@ -73,12 +73,17 @@ export const whereThis: Parser<Condition> = either<Condition>(
   say`not at ${systemName}(?! \w*(?:site|system))`((system) => not(thisIs({ where: { system } }))),
   say`not at (?:any |an? )?${locationNoun}`((at) => not(thisIs(atLocation(at)))),
   say`piloting ${selector}`((ship) => thisIs({ pilots: ship })),
+  say`piloting ${selector} during battle`((ship) => thisIs({ pilots: ship, inBattle: true })),
   say`piloting(?! \w)`(() => thisIs({ pilots: true })),
   say`driving ${selector}`((ship) => thisIs({ drives: true, on: ship })),
   say`aboard ${selector}`((ship) => thisIs({ on: ship })),
   say`alone`(() => thisIs({ alone: true })),
   say`in (?:a )?battle(?! (?:at|with))`(() => ({ if: 'battle' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
+  say`defending (?:a )?battle at (?:an? )?${locationNoun}`((at) =>
+    all({ if: 'battle', by: 'opponent' }, thisIs(atLocation(at))),
+  ),
+  say`in (?:a )?battle at (?:an? )?${locationNoun}`((at) => all({ if: 'battle' }, thisIs(atLocation(at)))),
   say`battling at same site as ${selector}`((cards) =>
     all({ if: 'battle' }, there({ ...cards, where: 'same-site' })),
   ),

@@ -1,5 +1,5 @@
 /** Where and how a card comes to the table. */
-import { either, map, pattern, say } from '@dejarik/kernel/language'
+import { either, first, map, pattern, say } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
@@ -36,7 +36,7 @@ const way = (on: DeployOn['on'], use?: Amount): DeployOn => ({
 })
 
 const beside: Parser<DeployOn['on']> = either<DeployOn['on']>(
-  say`your side of table`(() => 'own-side'),
+  say`(?:your side of )?table`(() => 'own-side'),
   say`opponent's side of table`(() => 'opponents-side'),
 )
 const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
@@ -82,8 +82,8 @@ const fromBoth: Parser<Piece> = either<Piece>(
 )
 
 /** Where a character, starship or vehicle may come. */
-const only: Parser<Filter> = either<Filter>(
-  say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
+const only: Parser<Filter> = first<Filter>(
+  say`(?:on )?on ${systemName}(?! \w*(?:site|system|location))`((system) => ({ where: { sitesOf: system } })),
   say`to (?:an? )?${locationNoun}`(asSites),
   say`at (?:an? )?${locationNoun}`(asSites),
   say`on (?:an? )?${locationNoun}`(asSites),
@@ -94,7 +94,7 @@ function asSites(place: Filter): Filter {
   const sites = type === 'site' && typeof at === 'object' && 'sitesOf' in at && Object.keys(rest).length === 0
   return sites ? { where: at } : place
 }
-const restricted: Parser<Piece> = say`deploys? only ${only}(?:,? but may move elsewhere)?`((place) =>
+const restricted: Parser<Piece> = say`(?:deploys? only|must deploy) ${only}(?:,? but may move elsewhere)?`((place) =>
   deploys({ only: place }),
 )
 
@@ -108,6 +108,7 @@ const sameAs: Parser<Filter> = either<Filter>(
   say`same system as ${selector}`((cards) => ({ type: 'system', has: cards })),
   say`same location as ${selector}`((cards) => ({ has: cards })),
   say`(?:an? |any )?${locationNoun}`((place) => place),
+  say`${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
 )
 const changed: Parser<Piece> = either<Piece>(
   say`deploys? ${add} (?:to|at|aboard) ${sameAs}`((by, to) => deploys({ changes: [{ add: by, to }] })),

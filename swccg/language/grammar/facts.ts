@@ -10,7 +10,8 @@ export const facts: Parser<Piece> = either<Piece>(
     () => ({}),
   ),
   say`Permanent pilot(?: aboard)? provides ability of \d`(() => ({})),
-  say`Has ship-docking capability`(() => ({})),
+  say`Has ship-docking (?:capability|ability)`(() => ({})),
+  say`Permanent pilots?(?: aboard)? provides? total ability of \d+`(() => ({})),
   say`Bantha ability = ½`(() => ({})),
   printed,
 )

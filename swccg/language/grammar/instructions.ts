@@ -8,6 +8,7 @@ import {
   pattern,
   remember,
   say,
+  separated,
   sequence,
 } from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
@@ -118,6 +119,15 @@ const force: Parser<Deed> = either<Deed>(
 
 /** Cards of piles. */
 const piles: Parser<Deed> = either<Deed>(
+  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take up to ${count} ${selector} into (?:your )?hand(?:; reshuffle| and reshuffle)?`(
+    (most, what) => does({ do: 'search', what, most }),
+  ),
+  say`take up to ${count} ${selector} into hand from Reserve Deck; reshuffle`((most, what) =>
+    does({ do: 'search', what, most }),
+  ),
+  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand(?: and|;) reshuffle`(
+    (what) => does({ do: 'search', what }),
+  ),
   say`search (?:through )?your Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand`(
     (what) => does({ do: 'search', what }),
   ),
@@ -180,6 +190,11 @@ const events: Parser<Deed> = either<Deed>(
     when: { just: 'drain-initiated', at },
     do: [{ do: 'cancel' }],
   })),
+  say`cancel opponent's Force drain at (?:an? )?${locationNoun}`((at) => ({
+    when: { just: 'drain-initiated', by: 'opponent', at },
+    do: [{ do: 'cancel' }],
+  })),
+  say`cancel that targeting`(() => does({ do: 'cancel' })),
   say`cancel (?:a |the )?Force drain(?! at)`(() => ({
     when: { just: 'drain-initiated' },
     do: [{ do: 'cancel' }],
@@ -237,7 +252,13 @@ const whiles: Parser<Deed> = either<Deed>(
     return { ...forAWhile(until, those.map(inThisBattle)), ...(targets ? { targets } : {}) }
   }),
   say`${lasting},? ${staticClause}`((until, statics) => forAWhile(until, ofTarget(statics))),
-  say`${staticClause} ${lasting}`((statics, until) => forAWhile(until, ofTarget(statics))),
+  say`${map(
+    separated(
+      staticClause,
+      pattern(/,? and /, () => null),
+    ),
+    (lists) => lists.flat(),
+  )} ${lasting}`((statics, until) => forAWhile(until, ofTarget(statics))),
   say`${itself} is power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} ${lasting}`((of, add, until) =>
     forAWhile(until, [number('power', of, { add })]),
   ),

@@ -10,7 +10,7 @@ interface Named {
   readonly common: boolean
 }
 
-/** The longest name that stands here; a word for many cards comes before the title of one. */
+/** The longest name that stands here; a word for many cards comes before a person, and a person before a title. */
 const namesHere: Parser<Named> = remember((source: Source, at) => {
   const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
   const rest = source.text.slice(start)
@@ -19,7 +19,8 @@ const namesHere: Parser<Named> = remember((source: Source, at) => {
   )
   const longest = found.filter(({ end }) => end === Math.max(...found.map((one) => one.end)))
   const common = longest.filter(({ value }) => value.common)
-  return common.length > 0 ? common : longest
+  const persons = longest.filter(({ value }) => value.means.persona !== undefined)
+  return [common, persons, longest].find((some) => some.length > 0) ?? []
 })
 
 function readingOf(name: Name, rest: string, start: number): readonly Reading<Named>[] {

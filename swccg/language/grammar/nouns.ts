@@ -151,7 +151,7 @@ export const place: Parser<Filter> = remember(
     say`at adjacent sites`(() => ({ where: 'adjacent-site' })),
     say`at (?:the |a )?related system(?: and related sectors)?`(() => ({ where: 'related-system' })),
     say`at (?:the |a )?related sites?`(() => ({ where: 'related-site' })),
-    say`(?:there|here)`(() => ({ where: 'same-location' })),
+    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
     say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
     say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
       not: SELF,

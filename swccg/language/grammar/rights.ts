@@ -44,6 +44,14 @@ export const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),
   say`may deploy here without presence`(() => [allows('deploy-without-presence', { whose: 'yours' }, SELF)]),
   say`${selector} deploys? (?:for )?free`((of) => [allows('deploy-free', of)]),
+  say`${selector} deploys? (?:for )?free to same location`((of) => [
+    allows('deploy-free', of, { where: 'same-location' }),
+  ]),
+  say`${selector} deploys? (?:for )?free to same site`((of) => [
+    allows('deploy-free', of, { where: 'same-site' }),
+  ]),
+  say`${unspoken}may move as a react only to ${locationNoun}`((of, to) => [allows('react', of, to)]),
+  say`${unspoken}may move as a react to ${locationNoun}`((of, to) => [allows('react', of, to)]),
   say`${selector} deploys? (?:for )?free here`((of) => [allows('deploy-free', of, SELF)]),
   say`${unspoken}may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
 )

@@ -22,6 +22,12 @@ const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
   pattern(/,? and |, /, () => null),
 )}[.]?\)?`((titles) => ({ immuneTo: titles }))
 
+/** What cannot cancel or stop the card, said as a sentence. */
+const immuneSentence: Parser<Piece> = say`Immune to ${separated(
+  pattern(/(?!attrition)([A-Z][\w']*(?: (?:[A-Z][\w']*|of|the|in))*)/, ([, title]) => title!),
+  pattern(/,? and |, /, () => null),
+)}(?=[.]|$)`((titles) => ({ immuneTo: titles }))
+
 /** A half of a location speaks of what is here, unless it says that it speaks of the table. */
 function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
   return staticSentence(source, at).map(({ value, end }) => {
@@ -52,7 +58,15 @@ function here(one: Static, said: boolean): Static {
 /** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return either<Piece>(functionOf, immuneTo)(source, at)
-  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons)(source, at)
+  return either<Piece>(
+    facts,
+    immuneTo,
+    immuneSentence,
+    holding,
+    deploySentence,
+    actionSentence,
+    weapons,
+  )(source, at)
 }
 /** What only cards of its kind say. */
 export const particular: Parser<Piece> = (source, at) => PARTICULAR[source.card.kind]?.(source, at) ?? []

@@ -14,10 +14,10 @@ import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
-import { all, compare, lift, thisIs, under, whereThis } from './conditions.ts'
+import { all, compare, condition, lift, not, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { systemName } from './names.ts'
-import { count, numberWord, place, selector, unspoken } from './nouns.ts'
+import { count, locationNoun, numberWord, place, selector, unspoken } from './nouns.ts'
 import { game, rights } from './rights.ts'
 import { subject } from './subjects.ts'
 
@@ -112,14 +112,23 @@ const toPlace = (source: Source, statics: readonly Static[]): readonly Static[] 
     } as Static
   })
 
+/** Where somebody deploys to: `here`, `to same site`. */
+const placeTo: Parser<Filter> = either<Filter>(
+  place,
+  say`same site(?! as)`(() => ({ where: 'same-site' })),
+  say`same location(?! as)`(() => ({ where: 'same-location' })),
+)
+
 /** Numbers of cards. */
 const bon: Parser<readonly Static[]> = (source, at) =>
   either<readonly Static[]>(
     say`${subjectSaid} ${bonuses}`(toStatics),
     say`${unspoken}${bonuses}`(toStatics),
     say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
-    say`${selector} deploy ${signed}`((of, how) => [deployCost(of, how)]),
-    say`${selector} deploy ${signed} ${place}`((of, how, where) => [deployCost({ ...of, ...where }, how)]),
+    say`${selector} deploys? ${signed}`((of, how) => [deployCost(of, how)]),
+    say`${selector} deploys? ${signed} (?:to )?${placeTo}`((of, how, where) => [
+      deployCost({ ...of, ...where }, how),
+    ]),
     say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
       toStatics(of, changes).map((one) => countedBy(one, cards)),
     ),
@@ -191,12 +200,23 @@ const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
 const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly Static[] =>
   toStatics(HOST, changes).map((one) => ({ ...one, when }) as Static)
 
+/** What a second number asks of the ship, or of anything else. */
+const ifPiloted: Parser<Condition> = either<Condition>(
+  say`(?:starship|vehicle|combat vehicle) is (?:an? )?${selector}`((ship) => thisIs({ pilots: ship })),
+  condition,
+)
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots`((of, changes) => flying(negated(of, changes))),
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(or ${amountTo} if ${selector}\)`(
     (of, changes, others, ship) => [
       ...flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
       ...flying(negated(of, others), thisIs({ pilots: ship })),
+    ],
+  ),
+  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(${count} if ${ifPiloted}\)`(
+    (of, changes, more, when) => [
+      ...flying(negated(of, changes)).map(under_(not(when))),
+      ...flying(changes.map(({ change }) => ({ change, how: { add: more } }))).map(under_(when)),
     ],
   ),
   say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) =>
@@ -263,10 +283,30 @@ const whoseSide: Parser<'yours' | 'opponents'> = either<'yours' | 'opponents'>(
 const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   say`Force drain ${signed} here`((how) => [side('drain', 'yours', how)]),
   say`your Force drains? (?:is |are )?${signed}(?: here)?`((how) => [side('drain', 'yours', how)]),
-  say`adds? ${count} to your Force drains? (?:here|there|at same location)`((add) => [
+  say`adds? ${count} to (?:each of )?your Force drains? (?:here|there|at same location)`((add) => [
     side('drain', 'yours', { add }),
   ]),
   say`Force drain ${signed} here ${forEach}`((how, cards) => [countedBy(side('drain', 'yours', how), cards)]),
+  say`adds? ${count} to (?:each of )?your Force drains? at ${locationNoun}`((add, at) => [
+    side('drain', 'yours', { add }, { at }),
+  ]),
+  say`your Force drains? (?:is |are )?${signed} at ${locationNoun}`((how, at) => [
+    side('drain', 'yours', how, { at }),
+  ]),
+  say`Force drain ${signed} here \(${signed} ${under}\)`((how, more, when) => [
+    { ...side('drain', 'yours', how), when: not(when) } as Static,
+    { ...side('drain', 'yours', more), when } as Static,
+  ]),
+  say`Force drain ${signed}(?! here| at)`((how) => [side('drain', 'yours', how)]),
+  say`subtracts? ${count} from attrition against you (?:here|at same (?:site|location))`((n) => [
+    side('attrition', 'opponents', { add: -n }),
+  ]),
+  say`adds? ${count} to (?:total )?attrition against opponent (?:here|at same (?:site|location))`((add) => [
+    side('attrition', 'yours', { add }),
+  ]),
+  say`adds? ${count} destiny to (?:your )?total power only`((add) => [
+    side('power-destinies', 'yours', { add }),
+  ]),
   say`may add ${count} to Force drain where present`((add) => [
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
   ]),

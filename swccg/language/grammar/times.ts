@@ -102,6 +102,9 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} just targeted ${selector} with ${selector}`((who, card, source) =>
     answer({ just: 'targeted', by: who, card, source }),
   ),
+  say`${selector} was just targeted by (?:an? )?${selector}`((card, source) =>
+    answer({ just: 'targeted', card, source }),
+  ),
   say`${by} just lost Force from a battle`((who) => answer({ just: 'lost-force', by: who, from: 'battle' })),
   say`${selector} was just played`((card) => answer({ just: 'played', card })),
   say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),
