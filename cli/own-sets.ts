@@ -3,17 +3,27 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ENGINE_VERSION } from '@dejarik/kernel'
+import type { CardDefinition as CcgCard } from '@dejarik/swccg'
 import type { CardDefinition } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 import { readText, writeText } from './files.ts'
 
-interface OwnSet {
+/** What the cards of each game are. */
+interface CardsOf {
+  readonly swtcg: CardDefinition
+  readonly swccg: CcgCard
+}
+type GameWithCards = keyof CardsOf
+
+interface OwnSet<G extends GameWithCards = GameWithCards> {
+  /** Sets from before the other game had any are of the Star Wars TCG. */
+  readonly game?: G
   readonly set: string
   /** The file that it was made from. */
   readonly from: string
   /** The version of the program that made it. */
   readonly engine: string
-  readonly cards: readonly CardDefinition[]
+  readonly cards: readonly CardsOf[G][]
 }
 
 /** `DEJARIK_HOME` names another folder than the usual one. */
@@ -23,9 +33,9 @@ export const ownFolder = (): string =>
 /** A set may be called anything; a file may not. */
 const fileOf = (set: string): string => join(ownFolder(), `${set.replace(/[^\w-]/g, '_')}.json`)
 
-export function keepSet({ set, from, cards }: Omit<OwnSet, 'engine'>): string {
+export function keepSet({ game = 'swtcg', set, from, cards }: Omit<OwnSet, 'engine'>): string {
   const lines = cards.map((card) => JSON.stringify(card)).join(',\n')
-  const head = JSON.stringify({ set, from, engine: ENGINE_VERSION }).slice(0, -1)
+  const head = JSON.stringify({ game, set, from, engine: ENGINE_VERSION }).slice(0, -1)
   writeText(fileOf(set), `${head},"cards":[\n${lines}\n]}\n`)
   return fileOf(set)
 }
@@ -52,5 +62,8 @@ function readSet(path: string): OwnSet {
   throw new Failure(`${path} is not a set that was imported; ${again}`)
 }
 
-/** The cards of all own sets. */
-export const ownCards = (): readonly CardDefinition[] => ownSets().flatMap(({ cards }) => cards)
+/** The cards of all own sets of a game. */
+export const ownCards = <G extends GameWithCards>(game: G): readonly CardsOf[G][] =>
+  ownSets()
+    .filter((one): one is OwnSet<G> => (one.game ?? 'swtcg') === game)
+    .flatMap(({ cards }) => cards)

@@ -2,6 +2,7 @@
 import { type CardAutomation, type Library as Catalogue, cited, type DeckList } from '@dejarik/kernel'
 import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
+import type { Library } from './cards/library.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { BEGINNERS_RULES } from './citations.ts'
 import { gempFormat } from './decks/gemp.ts'
@@ -17,8 +18,8 @@ import { checkDeck } from './rules/preparation/deck.ts'
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
 
 /** Side, type line and numbers, as they stand on the card. */
-function describe(key: string): string[] {
-  const card = shippedCards().named(key)!
+function describe(library: Library, key: string): string[] {
+  const card = library.named(key)!
   const figures = PRINTED_FIGURES.filter((name) => card[name] !== undefined).map(
     (name) => `${name} ${card[name]}`,
   )
@@ -40,44 +41,50 @@ function typeLine({ kind, type, model }: CardDefinition): string {
   return model ? `${line} (${model})` : line
 }
 
-function search(words: readonly string[]): readonly string[] {
+function search(library: Library, words: readonly string[]): readonly string[] {
   const has = (key: string): boolean => {
-    const text = describe(key).join(' ').toLowerCase()
+    const text = describe(library, key).join(' ').toLowerCase()
     return words.every((word) => text.includes(word.toLowerCase()))
   }
-  return shippedCards().allKeys().filter(has)
+  return library.allKeys().filter(has)
 }
 
-const check = (deck: DeckList, edition = '1995'): readonly Reason[] =>
-  checkDeck(shippedCards(), deckKeys(shippedCards(), deck).keys).map((reason) =>
+const check = (library: Library, deck: DeckList, edition = '1995'): readonly Reason[] =>
+  checkDeck(library, deckKeys(library, deck).keys).map((reason) =>
     cited(edition === 'beginners' ? BEGINNERS_RULES : {}, reason),
   )
 
-/** The only set so far. */
-const SET = 'Premiere'
+/** The only set so far, and what a person has brought. */
+const setOf = ({ number }: CardDefinition): string => (number === undefined ? 'Own' : 'Premiere')
 
-const automation = (): readonly CardAutomation[] =>
-  shippedCards().cards.map(({ key, kind, type, automated }) => ({
-    name: key,
-    set: SET,
-    missing: automated ? [] : [type === 'utinni' ? 'entries of Utinni Effects' : `entries of ${kind}s`],
+const automation = (library: Library): readonly CardAutomation[] =>
+  library.cards.map((card) => ({
+    name: card.key,
+    set: setOf(card),
+    missing: card.automated
+      ? []
+      : [card.type === 'utinni' ? 'entries of Utinni Effects' : `entries of ${card.kind}s`],
   }))
 
-export const catalogue: Catalogue = {
-  cardNames: () => shippedCards().allKeys(),
-  describe,
-  search,
-  automation,
-  named: (typed) => shippedCards().named(typed)?.key,
-  facets: (name) => facetsOf(shippedCards().named(name)!, SET),
-  data: (name) => shippedCards().named(name),
-  get deckFormats() {
-    const library = shippedCards()
-    return [linesFormat(library), gempFormat(library), holotableFormat(library)]
-  },
-  checkDeck: check,
-  /** Titles that both sides have become the names of cards. */
-  get decks() {
-    return STARTERS.map((deck) => ({ ...resolveNames(shippedCards(), deck, deck.side) }))
-  },
+/** The library is asked for when it is needed: reading the shipped set takes a moment. */
+export function catalogueOf(library: () => Library): Catalogue {
+  return {
+    cardNames: () => library().allKeys(),
+    describe: (key) => describe(library(), key),
+    search: (words) => search(library(), words),
+    automation: () => automation(library()),
+    named: (typed) => library().named(typed)?.key,
+    facets: (name) => facetsOf(library().named(name)!, setOf(library().named(name)!)),
+    data: (name) => library().named(name),
+    get deckFormats() {
+      return [linesFormat(library()), gempFormat(library()), holotableFormat(library())]
+    },
+    checkDeck: (deck, edition) => check(library(), deck, edition),
+    /** Titles that both sides have become the names of cards. */
+    get decks() {
+      return STARTERS.map((deck) => ({ ...resolveNames(library(), deck, deck.side) }))
+    },
+  }
 }
+
+export const catalogue: Catalogue = catalogueOf(shippedCards)

@@ -2,11 +2,12 @@
 import { SearchError } from '@dejarik/kernel'
 import { VERDICTS } from '@dejarik/rulebook/card-readings'
 import { TREE_SCHEMA } from '@dejarik/swtcg'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { compileCards } from '../cards/compile.ts'
 import { coverage } from '../cards/coverage.ts'
 import { exerciseCards } from '../cards/exercise.ts'
 import { cardGaps } from '../cards/gaps.ts'
+import { compileCcgCards, tryCcgCard } from '../cards/own-ccg.ts'
 import { readCards } from '../cards/read.ts'
 import { tryCard } from '../cards/try.ts'
 import { Failure } from '../failure.ts'
@@ -32,6 +33,7 @@ Examples:
   dejarik cards exercise --set SR            play every card of a set until its abilities were used
   dejarik cards read --game swccg            cards to be read against their printed text
   dejarik cards exercise --game swccg        and the cards of the Star Wars CCG
+  dejarik cards compile my.jsonl --game swccg  a file of cards for the Star Wars CCG
 `
 
 export function cardsCommand(): Command {
@@ -86,15 +88,23 @@ function addReading(cards: Command): void {
     .action(readCards)
 }
 
+/** The game whose cards a file holds. */
+const gameOfFile = (): Option =>
+  new Option('--game <game>', 'the game whose cards they are').choices(['swtcg', 'swccg']).default('swtcg')
+
 /** Cards of one's own. */
 function addMaking(cards: Command): void {
   cards
     .command('compile')
-    .argument('<file>', 'a card file: columns with tabs between them, as LackeyCCG has them')
-    .description('say what the compiler makes of each row of a Star Wars TCG card file')
+    .argument(
+      '<file>',
+      'a card file: columns with tabs between them, as LackeyCCG has them; for swccg also JSON lines',
+    )
+    .description('say what the compiler makes of each row of a card file')
+    .addOption(gameOfFile())
     .option('--all', 'print the rows too that are fine')
     .option('--json', 'print JSON: every row with its tree')
-    .action(compileCards)
+    .action((file: string, flags) => (flags.game === 'swccg' ? compileCcgCards : compileCards)(file, flags))
   cards
     .command('gaps')
     .argument('<files...>', 'card files; their texts may name the cards of all of them')
@@ -112,8 +122,9 @@ function addMaking(cards: Command): void {
     .command('try')
     .argument('<file>', 'a card file; its first row is tried')
     .description('show the tree and the words of a card of your own, and a game in which it is played')
-    .option('--row <line>', 'the line of another row', wholeNumber(2))
-    .action(tryCard)
+    .addOption(gameOfFile())
+    .option('--row <line>', 'the line of another row', wholeNumber(1))
+    .action((file: string, flags) => (flags.game === 'swccg' ? tryCcgCard : tryCard)(file, flags))
 }
 
 function show(words: readonly string[], { game, json, tree }: CardFlags): void {

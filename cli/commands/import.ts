@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CardDefinition, type GatheredCard, gatherCards, shippedCards } from '@dejarik/swtcg'
 import { Command } from 'commander'
+import { importCcgCards } from '../cards/own-ccg.ts'
 import { type PersonsFile, readSetFile, sayFault } from '../cards/set-file.ts'
 import { Failure } from '../failure.ts'
 import { grouped, say, tellFailures } from '../output.ts'
@@ -15,6 +16,7 @@ deck check, cards show and search, and in scenarios. Cards that are shipped alre
 Examples:
   dejarik import lackey ~/LackeyCCG/plugins/starwars     every set file of a plugin
   dejarik import lackey my-set.txt                       one set file: columns with tabs between them
+  dejarik import cards my-cards.jsonl                    cards for the Star Wars CCG
   dejarik import list
   dejarik import remove MYSET`
 
@@ -25,6 +27,11 @@ export function importCommand(): Command {
     .argument('<path>', 'a LackeyCCG plugin folder, or one set file')
     .description('make the sets of a LackeyCCG plugin playable')
     .action(importLackey)
+  command
+    .command('cards')
+    .argument('<file>', 'a file of Star Wars CCG cards: JSON lines, or columns with tabs between them')
+    .description('make cards of your own playable in the Star Wars CCG')
+    .action(importCcgCards)
   command.command('list').description('list the sets that you have brought').action(list)
   command
     .command('remove')

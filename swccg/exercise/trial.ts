@@ -8,7 +8,7 @@ import { breaches } from '../rules/cards/breaches.ts'
 import { cardsOnTable } from '../rules/cards/place.ts'
 import { EDITION_NAMES } from '../ruleset.ts'
 import { place } from '../scenario/place.ts'
-import { rulesFor, type SwccgSetup } from '../table.ts'
+import { libraryFor, rulesFor, type SwccgSetup } from '../table.ts'
 import type { CardAction } from '../text/text.ts'
 import { words } from '../words.ts'
 import { leaningAnswer, type Purpose } from './player.ts'
@@ -32,8 +32,9 @@ export function runTrial(
 ): void {
   const below = chance(seed, 11)
   const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
-  const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [] }
-  const { position, ...rest } = stage(shippedCards(), card, start, below, aim)
+  const own = shippedCards().has(card.key) ? {} : { cards: [card] }
+  const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [], ...own }
+  const { position, ...rest } = stage(libraryFor(setup), card, start, below, aim)
   const purpose: Purpose = { star: card.key, aim, ...rest }
   const game: Game = new Machine(rulesFor(setup), place(setup, position), explain)
   const listen = (): void => {

@@ -27,7 +27,7 @@ export interface Compiled {
 /** More than twice as long as the longest text that was printed. */
 export const MOST_LETTERS = 4000
 /** Attempts at words; printed texts need a tenth of them at most. */
-const MOST_WORK = 3_000_000
+const MOST_WORK = 300_000
 const MOST_DEPTH = 100
 /** Letters of a text that are told where it was not tried. */
 const TOLD = 60

@@ -94,8 +94,8 @@ function asSites(place: Filter): Filter {
   const sites = type === 'site' && typeof at === 'object' && 'sitesOf' in at && Object.keys(rest).length === 0
   return sites ? { where: at } : place
 }
-const restricted: Parser<Piece> = say`(?:deploys? only|must deploy) ${only}(?:,? but may move elsewhere)?`((place) =>
-  deploys({ only: place }),
+const restricted: Parser<Piece> = say`(?:deploys? only|must deploy) ${only}(?:,? but may move elsewhere)?`(
+  (place) => deploys({ only: place }),
 )
 
 /** Cheaper or free at some places. */
