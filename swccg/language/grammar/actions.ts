@@ -91,11 +91,13 @@ const mayCancel: Parser<Piece> = (source, at) =>
     })),
   )
 
-/** What just happened at one battle can be answered by a card on table once. */
+/** What just happened at one battle can be answered by a card on table once; what a phase allows, once in the phase. */
 function settled(action: CardAction): CardAction {
   const { when } = action
-  const battle = typeof when === 'object' && 'just' in when && when.just === 'battle-initiated'
-  return battle && !action.limit ? { ...action, limit: { times: 1, per: 'battle' } } : action
+  if (action.limit || typeof when !== 'object') return action
+  if ('just' in when)
+    return when.just === 'battle-initiated' ? { ...action, limit: { times: 1, per: 'battle' } } : action
+  return { ...action, limit: { times: 1, per: 'turn' } }
 }
 
 /** By itself: as soon as a condition holds, or something happens. */

@@ -136,13 +136,10 @@ const bon: Parser<readonly Static[]> = (source, at) =>
       toStatics(of, changes).map((one) => countedBy(one, cards)),
     ),
     say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
-    say`${unspoken}${bonuses} ${icons}, ${signed} ${under}`((of, changes, amount, how, when) => [
-      ...toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
-      ...toStatics(
-        of,
-        changes.map(({ change }) => ({ change, how })),
-      ).map(under_(when)),
-    ]),
+    say`${unspoken}${bonuses} ${icons}, \+2 ${under}`((of, changes, amount, when) => {
+      const each = toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)
+      return [...each, ...each.map(under_(when))]
+    }),
     say`${unspoken}${bonuses} ${icons}`((of, changes, amount) =>
       toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
     ),

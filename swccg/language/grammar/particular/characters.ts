@@ -59,7 +59,7 @@ const helping: Parser<Piece> = either<Piece>(
     return {
       statics: [
         planned(add, not(beside)),
-        planned({ count: { kind: 'starship', whose: 'yours', where: { atA: at } } }, beside),
+        planned({ count: { kind: 'starship', whose: 'yours', present: true, where: { atA: at } } }, beside),
       ],
     }
   }),
@@ -121,7 +121,11 @@ const helping: Parser<Piece> = either<Piece>(
     ],
   })),
   say`May forfeit in place of any other character hit by a weapon at same site, restoring that character to normal`(
-    () => ({ statics: [{ static: 'allows', what: 'stand-in', of: SELF }] }),
+    () => ({
+      statics: [
+        { static: 'allows', what: 'stand-in', of: SELF, to: { kind: 'character', where: 'same-site' } },
+      ],
+    }),
   ),
   say`Any ${selector} is power \+${count} under nighttime conditions`((_, add) => ({
     statics: [number('power', SELF, { add }, { if: 'nighttime' })],

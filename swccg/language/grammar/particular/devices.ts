@@ -24,7 +24,7 @@ export const devices: Parser<Piece> = either<Piece>(
         {
           when: { phase: 'deploy', of: 'you' },
           targets: [
-            { name: 'droid', what: { kind: 'character', type: 'droid', where: 'same-site', not: HOST } },
+            { name: 'droid', what: { kind: 'character', type: 'droid', where: 'present', not: HOST } },
           ],
           do: [{ do: 'attach', what: SELF, to: { the: { chosen: 'droid' } } }],
         },
@@ -36,6 +36,7 @@ export const devices: Parser<Piece> = either<Piece>(
       actions: [
         {
           when: { phase: 'control', of: 'you' },
+          limit: { times: 1, per: 'turn' },
           targets: [
             {
               name: 'droid',

@@ -12,7 +12,6 @@ import type { Piece } from '../piece.ts'
 import { number } from '../statics.ts'
 
 import { devices } from './devices.ts'
-import { teaches } from './skills.ts'
 import { utinni } from './utinni.ts'
 
 const LOST: Instruction = { do: 'lose-cards', what: SELF }
@@ -215,7 +214,7 @@ const modified: Parser<Piece> = either<Piece>(
             change: 'total-power',
             whose: 'yours',
             at: { type: 'system', where: 'related-system' },
-            add: { count: { ...rest, where: 'related-system' } },
+            add: { count: { ...rest, present: true, where: 'related-system' } },
           },
         ],
       }
@@ -302,7 +301,6 @@ const stacks: Parser<Piece> = either<Piece>(
 )
 
 export const effectSentence: Parser<Piece> = either<Piece>(
-  teaches,
   night,
   disarmed,
   beside,

@@ -122,10 +122,15 @@ export const piles: Parser<Deeds> = either<Deeds>(
   say`Each player must immediately activate ${count} Force[.] Also, may activate 1 additional Force for each ${selector}`(
     (amount, cards) => [
       {
+        if: all(
+          compare({ cardsIn: 'reserve', whose: 'yours' }, '>', 0),
+          compare({ cardsIn: 'reserve', whose: 'opponents' }, '>', 0),
+        ),
         do: [
           { do: 'activate', who: 'you', amount },
           { do: 'activate', who: 'opponent', amount },
-          { do: 'may', so: [{ do: 'activate', amount: { count: cards } }] },
+          { do: 'choose-number', as: 'Force', from: 0, to: { count: cards } },
+          { do: 'activate', amount: { value: 'Force' } },
         ],
       },
     ],

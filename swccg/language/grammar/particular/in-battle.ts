@@ -1,9 +1,10 @@
 /** Functions that turn a battle: more power, more damage, several weapons, accidents. */
-import { either, say } from '@dejarik/kernel/language'
+import { either, map, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Parser } from '../../source.ts'
 import { all, compare, there } from '../conditions.ts'
+import type { Deed } from '../deeds.ts'
 import { ANSWERED, AT, TARGET } from '../filters.ts'
 import { cardName } from '../names.ts'
 import { count, numberWord, selector } from '../nouns.ts'
@@ -36,7 +37,7 @@ export const barrier: Parser<Deeds> =
     ],
   )
 
-export const flies: Parser<Deeds> = either<Deeds>(
+const manoeuvres: Parser<Deeds> = either<Deeds>(
   say`Add ${count} to ${numberWord} and ${numberWord} of any ${selector} for remainder of turn[.] \(Interrupt may even affect the result immediately after a destiny draw targeting the starfighter's maneuver[.]`(
     (add, one, other, what) => [
       {
@@ -65,6 +66,11 @@ export const flies: Parser<Deeds> = either<Deeds>(
     ],
   ),
 )
+/** The bracket lets it be played right after a draw against maneuver too. */
+export const flies: Parser<Deeds> = map(manoeuvres, (deeds) => [
+  ...deeds,
+  ...deeds.map((deed): Deed => ({ ...deed, when: { just: 'destiny-drawn', for: ['weapon', 'other'] } })),
+])
 
 /** Damage that is tripled. */
 const TRIPLED = forBattle({
@@ -184,7 +190,7 @@ export const presence: Parser<Deeds> =
         {
           when: 'battle',
           cost,
-          targets: [{ name: 'jedi', what: { ...MINE, ...jedi, inBattle: true } }],
+          targets: [{ name: 'jedi', what: { ...MINE, ...jedi, present: true, inBattle: true } }],
           do: [
             forBattle({
               static: 'number',

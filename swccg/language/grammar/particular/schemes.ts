@@ -249,6 +249,7 @@ export const drawing: Parser<Piece> = either<Piece>(
       actions: [
         {
           when: CONTROL,
+          limit: ONCE,
           cost: { use },
           targets: [
             {

@@ -39,7 +39,7 @@ export const strikes: Parser<Deeds> = either<Deeds>(
                 ...rest,
                 whose: 'opponents',
                 where: { atA: { title: places.flatMap(({ title }) => title ?? []) } },
-                not: { on: { kind: ['vehicle', 'starship'] } },
+                present: true,
               },
             },
           ],
@@ -68,7 +68,7 @@ export const strikes: Parser<Deeds> = either<Deeds>(
       {
         when: { just: 'battle-ended', at },
         cost,
-        targets: [{ name: 'target', what: { ...what, where: THERE } }],
+        targets: [{ name: 'target', what: { ...withoutNumber(what), where: THERE } }],
         do: [DRAW, when(compare(DESTINY, '>', { number: 'maneuver', of: TARGET }), lost(TARGET))],
       },
     ],
@@ -174,3 +174,6 @@ export const strikes: Parser<Deeds> = either<Deeds>(
     ],
   ),
 )
+
+/** Every starfighter has maneuver. */
+const withoutNumber = ({ number: _, ...rest }: Filter): Filter => rest

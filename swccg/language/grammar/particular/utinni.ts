@@ -72,7 +72,7 @@ export const utinni: Parser<Piece> = either<Piece>(
     deploys: { when: { just: 'battle-ended', winner: 'you', at: on }, on: [{ on }], there: true },
   })),
   say`Deploy on (?:an? |any )?${locationNoun} immediately after winning a battle elsewhere`((on) => ({
-    deploys: { when: { just: 'battle-ended', winner: 'you', at: { not: elsewhere(on) } }, on: [{ on }] },
+    deploys: { when: { just: 'battle-ended', winner: 'you' }, on: [{ on }], there: 'elsewhere' },
   })),
   say`Target (?:an? )?${selector} involved in that battle`((who) => ({
     deploys: { target: { the: { chosen: 'fighters' }, ...who } },
@@ -132,5 +132,3 @@ export const utinni: Parser<Piece> = either<Piece>(
     }),
   ),
 )
-const elsewhere = ({ where: at }: Filter): Filter =>
-  typeof at === 'object' && 'sitesOf' in at ? { where: { system: at.sitesOf } } : {}
