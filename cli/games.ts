@@ -7,7 +7,7 @@ import { swtcgGame, swtcgWith } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 import { ownCards } from './own-sets.ts'
 
-export const games: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame), anyGame(swccgGame)]
+export const games: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame), anyGame(swccgWith([]))]
 
 /** The games as this person plays them. */
 export const gamesAtHand = (): readonly AnyGame[] => games.map(withOwnCards)
