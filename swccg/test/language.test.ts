@@ -70,7 +70,6 @@ test('limit, phase, price and condition may stand in any order before an action'
   const tree: CardText = {
     actions: [
       {
-        name: '',
         when: { phase: 'deploy', of: 'you' },
         if: { if: 'this', is: { where: { sitesOf: 'Tatooine' } } },
         limit: { times: 1, per: 'turn' },
@@ -105,7 +104,6 @@ test('functions of an Interrupt are actions of their own; under LOST it goes to 
     {
       actions: [
         {
-          name: '',
           when: { just: 'battle-initiated', by: 'you', at: { type: 'site' } },
           cost: { use: 1 },
           do: [
@@ -122,7 +120,7 @@ test('functions of an Interrupt are actions of their own; under LOST it goes to 
             },
           ],
         },
-        { name: '', when: 'any-time', do: [{ do: 'activate', amount: 2 }, { do: 'lose-this' }] },
+        { when: 'any-time', do: [{ do: 'activate', amount: 2 }, { do: 'lose-this' }] },
       ],
     },
   )

@@ -125,7 +125,6 @@ const canceledIf: Parser<Piece> = (source, at) =>
       value: {
         triggers: [
           {
-            name: said(source, at, end),
             when: 'always',
             if: value,
             do: [{ do: 'cancel-cards', what: SELF }],

@@ -211,13 +211,13 @@ const losing: Parser<Piece> = either<Piece>(
         {
           when: { just: 'phase-began', by: 'you', phase: 'control' },
           if: thisIs({ where: { atA: { type: 'site' } } }),
-          do: [LOST({ ...what, where: 'present' })],
+          do: [LOST({ ...what, present: true, where: 'same-site' })],
         },
       ],
     }),
   ),
   say`If in the ${locationNoun}, all ${selector} are immediately lost`((at, what) => {
-    const those: Filter = { ...what, where: 'present' }
+    const those: Filter = { ...what, present: true, where: 'same-site' }
     return {
       triggers: [
         {
