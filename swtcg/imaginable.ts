@@ -2,6 +2,7 @@
 
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from './cards/definition.ts'
+import { meant } from './effects/arenas-meant.ts'
 import { definitionOf, type Game, type SwtcgOffer } from './kinds.ts'
 import { attackOffer, skipOffer } from './rules/attack/battle.ts'
 import { reach } from './rules/attack/targets.ts'
@@ -61,7 +62,7 @@ const inPlay: Imagine = (game, seat, card) => [
 
 /** Where a unit or a Pilot might go: an arena, the build zone, a unit that it could pilot. */
 const journeys: Imagine = (game, seat, card) => [
-  ...([...ARENAS, 'build'] as const)
+  ...([...meant(game, ARENAS), 'build'] as const)
     .filter((to) => isPiloting(game, card) || to !== (arenaOf(game, card) ?? 'build'))
     .map((to) => moveOffer(card, to)),
   ...(isPilot(definitionOf(game, card))

@@ -18,8 +18,14 @@ export type Mark =
   /** Fight on All Fronts: the primary player of a team; a card that its lender may ask for again. */
   | { readonly kind: 'primary'; readonly seat: SeatId }
   | { readonly kind: 'lent'; readonly card: CardId; readonly lender: SeatId }
-  /** Boarding: who is on which ship, and the unit that brought them. */
-  | { readonly kind: 'aboard'; readonly boarder: CardId; readonly ship: CardId; readonly unit: CardId }
+  /** Boarding: who goes aboard which ship, the unit that brought them, and the Pilot whom they have to fight first. */
+  | {
+      readonly kind: 'aboard'
+      readonly boarder: CardId
+      readonly ship: CardId
+      readonly unit: CardId
+      readonly against?: CardId
+    }
   /** Duel of the Fates: who attacks first in this turn, who is owed a free attack, and that one is being made. */
   | { readonly kind: 'first-attacker'; readonly seat: SeatId }
   | { readonly kind: 'free-attack'; readonly seat: SeatId }

@@ -21,6 +21,10 @@ export interface ReachPolicies {
   readonly whyNotFly: (pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]) => Reason | null
   /** What a unit attacks another with that is not in its arena; null if no keyword of it reaches so far. */
   readonly across: (game: Game, attacker: CardId, defender: CardId) => AttackWith | null
+  /** Whether a unit may attack another where places alone would let it; null where nothing but place counts. */
+  readonly mayFight: ((game: Game, attacker: CardId, defender: CardId) => boolean) | null
+  /** Whether a card on a unit gives it nothing; null where every Pilot does. */
+  readonly onlyRides: ((game: Game, pilot: CardId) => boolean) | null
   /** Whether leave to attack such units reaches this one where it is. */
   readonly mayReach: (game: Game, attacker: CardId, target: Filter, defender: CardId) => boolean
   /** Units outside the arenas that attack in the battle step of one. */
@@ -51,6 +55,8 @@ export const usualReach: ReachPolicies = {
     )
     return way && numberOf(game, way.with, attacker) > 0 ? way.with : null
   },
+  mayFight: null,
+  onlyRides: null,
   mayReach: () => true,
   alsoFight: () => [],
   worksInBuildZone: () => false,

@@ -33,6 +33,8 @@ export type Use =
   /** Battle the Rancor and Duel of the Fates: attacks without tapping. */
   | { readonly kind: 'attacked'; readonly card: CardId }
   | { readonly kind: 'duel-attack'; readonly seat: SeatId }
+  /** Boarding: a Pilot has just come aboard. */
+  | { readonly kind: 'boarded'; readonly card: CardId }
   /** Galactic Conquest: a piloted unit was given speed. */
   | { readonly kind: 'spurred'; readonly card: CardId }
   /** Guerilla Units: somebody attacked in an arena. */

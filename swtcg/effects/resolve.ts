@@ -6,6 +6,7 @@ import { ARENAS } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun, type Reference } from '../language/nouns.ts'
+import { meant } from './arenas-meant.ts'
 import { choose } from './choose.ts'
 import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
@@ -70,7 +71,7 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   if (noun === null) return { found: [] }
   if (isReference(noun)) return { found: cardsFor(game, context, noun) }
   if (noun.inEach) {
-    game.call(chooseInEach, { context, selector: noun, arenas: ARENAS }, 'found')
+    game.call(chooseInEach, { context, selector: noun, arenas: meant(game, ARENAS) }, 'found')
     return undefined
   }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }

@@ -1,7 +1,8 @@
 /** Rules of styles and options that are about rare moments: bounties, dice that nobody rolls, boarders, prisoners. */
 import { newMachine, viewOf } from '@dejarik/kernel'
+import type { Scenario } from '@dejarik/kernel/scenario'
 import { describe, expect } from 'vitest'
-import { swtcgGame } from '../index.ts'
+import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
 import { checkSupply, supplyList, tradeSupply } from '../match.ts'
@@ -127,6 +128,18 @@ describe('dice that nobody rolls', () => {
   )
 })
 
+/** Everybody lets the turn pass, to the next attack of the next one. */
+function passTurn(game: Scenario<Swtcg>): Scenario<Swtcg> {
+  const { turn } = game.machine.table
+  for (;;) {
+    const question = game.machine.state.asked!.questions[0]!
+    const isAttack = question.about === 'next-attack'
+    if (game.machine.table.turn > turn && isAttack) return game
+    const pass = isAttack ? 'skip-attack' : 'pass'
+    game.play(['dark', 'light'][question.seat]!, question.kind === 'cards' ? { cards: [] } : pass)
+  }
+}
+
 describe('boarders and prisoners', () => {
   const pilot = (name: string) =>
     character(name, {
@@ -160,7 +173,7 @@ describe('boarders and prisoners', () => {
       )
       game.play('light', { verb: 'special', name: 'board', card: 'Wing', unit: 'Cruiser' } as never)
       game.play('dark', { verb: 'special', name: 'board', card: 'Interceptor', unit: 'Cruiser' } as never)
-      passTo(game, 'next-attack').expect({
+      passTurn(game).expect({
         asked: { dark: 'next-attack' },
         offers: {
           dark: [

@@ -1,7 +1,7 @@
 /** Options that stack Locations, take prisoners and board ships. */
 import { describe, expect } from 'vitest'
 import { character, ground, unit } from './battle-play.ts'
-import { opt, playWith } from './option-play.ts'
+import { opt, passTo, playWith } from './option-play.ts'
 
 const QUICK = 'quick-tempo'
 
@@ -139,10 +139,10 @@ describe('Cell Block 1-1-3-8', () => {
 
 describe('Boarding', () => {
   const id = (...names: string[]) => names.map((name) => `boarding/${name}`)
-  const pilot = (name: string) =>
+  const pilot = (name: string, speed: number) =>
     character(name, {
       power: 4,
-      speed: 50,
+      speed,
       abilities: [{ ability: 'pilot', subtypes: ['Starfighter'], bonus: {}, gives: [] }],
     })
   const cards = [
@@ -150,12 +150,14 @@ describe('Boarding', () => {
       subtypes: ['Capital', 'Ship'],
       health: 9,
       speed: 5,
-      abilities: [{ ability: 'keyword', keyword: 'shields', value: 3 }],
+      text: 'Shields 3 | Armor',
     }),
     unit('Wing', { subtypes: ['Starfighter'], speed: 60 }),
     unit('Other', { subtypes: ['Starfighter'], speed: 55 }),
-    pilot('Luke'),
-    pilot('Piett'),
+    pilot('Luke', 50),
+    pilot('Piett', 40),
+    character('Trooper', { speed: 30 }),
+    character('Guard', { speed: 20 }),
   ]
   const at = (ship: object, dark: object = {}) =>
     playWith(
@@ -171,11 +173,13 @@ describe('Boarding', () => {
     at({ tapped: true }).expect({ offers: { light: [{ special: 'Wing', unit: 'Cruiser' }] } })
     at({ tapped: false }).expect({ noOffers: { light: [{ special: 'Wing' }] } })
   })
-  opt('it taps and retreats, and its Pilot goes over', id('procedure'), () => {
+  opt('it taps and retreats, and its Pilot goes aboard', id('procedure'), () => {
     at({ tapped: true })
       .play('light', { special: 'Wing', unit: 'Cruiser' })
       .expect({
-        zones: { 'light.build': ['Wing'], character: ['Luke'] },
+        zones: { 'light.build': ['Wing'], character: 0 },
+        facts: { Luke: { host: 'Cruiser', controller: 'light' } },
+        numbers: { Cruiser: { power: 3 } },
         events: [
           { kind: 'tapped', card: 'Wing' },
           { kind: 'retreated', card: 'Wing' },
@@ -183,37 +187,51 @@ describe('Boarding', () => {
         ],
       })
   })
-  opt('a Pilot of the ship meets the boarder in the Character arena', id('pilots-fight'), () => {
+  opt('a Pilot of the ship meets the boarder in the Character arena, nobody else', id('pilots-fight'), () => {
     const game = playWith(
       'boarding',
       {
         at: 'attack space',
-        dark: { space: [{ card: 'Cruiser', tapped: true, pilots: ['Piett'] }] },
-        light: { space: [{ card: 'Wing', pilots: ['Luke'] }] },
+        dark: { space: [{ card: 'Cruiser', tapped: true, pilots: ['Piett'] }], character: ['Trooper'] },
+        light: { space: [{ card: 'Wing', pilots: ['Luke'] }], character: ['Guard'] },
       },
-      { cards },
+      { cards, dice: [5, 5, 5, 5] },
     )
-    game
-      .play('light', { special: 'Wing', unit: 'Cruiser' })
-      .expect({ zones: { character: ['Luke', 'Piett'] }, asked: { dark: 'next-attack' } })
+    game.play('light', { special: 'Wing', unit: 'Cruiser' })
+    passTo(game, 'next-attack').expect({
+      zones: { character: ['Luke', 'Piett', 'Trooper', 'Guard'] },
+      offers: { light: [{ attack: 'Luke', defender: 'Piett' }] },
+      noOffers: { light: [{ attack: 'Luke', defender: 'Trooper' }] },
+    })
+    game.play('light', { attack: 'Luke', defender: 'Piett' })
+    game.expect({ zones: { 'dark.discard': ['Piett'] }, facts: { Luke: { host: 'Cruiser' } } })
+    passTo(game, 'next-attack').expect({ noOffers: { dark: [{ attack: 'Trooper', defender: 'Luke' }] } })
   })
   opt(
-    'unopposed, the boarder attacks the ship, whose Shields do not help',
+    'unopposed, the boarder attacks the ship, whose abilities do not help, and which does not reach him',
     id('attack-ship-directly', 'ship-helpless'),
     () => {
+      const luke = { card: 'Luke', controller: 'light' } as never
       const game = playWith(
         'boarding',
         {
           at: 'attack space',
-          dark: { space: [{ card: 'Cruiser', tapped: true }] },
-          light: { space: [{ card: 'Wing', pilots: ['Luke'] }] },
+          dark: { space: [{ card: 'Cruiser', pilots: [luke] }] },
+          light: { space: ['Wing'] },
         },
-        { cards, dice: [5, 5, 5, 1] },
+        { cards, dice: [4, 5, 5, 1] },
       )
-      game
-        .play('light', { special: 'Wing', unit: 'Cruiser' })
-        .play('light', { attack: 'Luke', defender: 'Cruiser' })
-        .expect({ facts: { Cruiser: { damage: 3 } } })
+      game.expect({
+        offers: { light: [{ attack: 'Wing', defender: 'Cruiser' }] },
+        refused: { light: { attack: 'Luke', defender: 'Cruiser' }, rule: 'idc/turn/attack-order-by-speed' },
+      })
+      game.play('light', { 'skip-attack': 'Wing' })
+      passTo(game, 'next-attack').play('light', { attack: 'Luke', defender: 'Cruiser' })
+      game.expect({ facts: { Cruiser: { damage: 3 }, Luke: { tapped: true } } })
+      passTo(game, 'next-attack').expect({
+        offers: { dark: [{ attack: 'Cruiser', defender: 'Wing' }] },
+        noOffers: { dark: [{ attack: 'Cruiser', defender: 'Luke' }] },
+      })
     },
   )
 })

@@ -4,9 +4,10 @@ import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
 import { checkDeck } from '../rules/preparation/deck.ts'
 import { rulesFor } from '../table.ts'
+import { each } from './battle-play.ts'
 import { copies, deckOf, key } from './deck-building.ts'
 import { battle, DUEL, dark, fighter, HIT, id, pair } from './duel-play.ts'
-import { gameWith, opt, playWith } from './option-play.ts'
+import { gameWith, mission, opt, playWith } from './option-play.ts'
 
 const breaks = (deck: readonly string[], options = `${DUEL}:character-9`) => {
   const rules = rulesFor(swtcgGame.sampleSetup({ seed: 1, options: options.split(' ') })).constants.deck
@@ -200,4 +201,24 @@ describe('the end', () => {
     turn('2').expect({ numbers: { 'Dark One': { power: 2 } } })
     turn('1').expect({ numbers: { 'Dark One': { power: 1 } } })
   })
+})
+
+opt('arenas that do not exist are not offered', id('one-on-one'), () => {
+  const scan = mission(
+    'Scan',
+    0,
+    { do: 'choose-arena', of: ['space', 'ground', 'character'] },
+    { do: 'tap', who: each({ whose: 'opponent', place: { in: 'chosen-arena' } }) },
+  )
+  playWith(
+    `${DUEL}:character-7 quick-tempo`,
+    {
+      at: 'build dark',
+      dark: { hand: ['Scan', 'Jawa'], buildPoints: 1, character: ['Dark One'] },
+      light: { character: ['Light One'] },
+    },
+    { cards: [...pair, scan] },
+  )
+    .play('dark', { complete: 'Scan' })
+    .expect({ facts: { 'Light One': { tapped: true } }, asked: { dark: 'next-attack' } })
 })

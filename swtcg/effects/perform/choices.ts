@@ -9,6 +9,7 @@ import type { Cost } from '../../language/tree.ts'
 import { canPay, pay } from '../../rules/chances/costs.ts'
 import { seatTitle } from '../../rules/preparation/seat-title.ts'
 import { amountOf } from '../amounts.ts'
+import { meant } from '../arenas-meant.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
@@ -186,14 +187,14 @@ export const choosePlayer = procedure<PlayerChoice>('swtcg/choose-player', [
     }),
   ),
 ])
-/** The arenas of which a condition is true. */
+/** The arenas of which a condition is true, of those that there are. */
 export const arenasFor = (
   game: Game,
   context: Context,
   of: readonly Arena[],
   so: Condition | undefined,
 ): readonly Arena[] =>
-  of.filter((arena) => {
+  meant(game, of).filter((arena) => {
     const bound = { ...context.bound, arena: ARENAS.indexOf(arena) }
     return !so || holds(game, { ...context, bound }, so)
   })

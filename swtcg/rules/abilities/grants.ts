@@ -21,7 +21,9 @@ export interface Grant {
 export function grants(game: Game, unit: CardId): readonly Grant[] {
   if (standsAlone(game, unit)) return NO_GRANTS
   return remembered(game, 'grants', unit, () => {
-    const { pilots, equipment } = game.card(unit)
+    const { pilots: aboard, equipment } = game.card(unit)
+    const { onlyRides } = game.policies
+    const pilots = onlyRides === null ? aboard : aboard.filter((pilot) => !onlyRides(game, pilot))
     const carried = [
       ...gather([...pilots, ...equipment], (each) => bearerGrants(game, each)),
       ...gather(pilots, (pilot) => pilotGrants(game, pilot, unit)),

@@ -11,6 +11,8 @@ import { inTheOpen } from '../keywords/stealth.ts'
 
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {
+  const { mayFight } = game.policies
+  if (mayFight !== null && !mayFight(game, attacker, defender)) return null
   const [from, to] = [arenaOf(game, attacker), arenaOf(game, defender)]
   if (from !== null && from === to) return 'power'
   const across = game.policies.across(game, attacker, defender)
@@ -94,7 +96,12 @@ function ableToAttack(game: Game, attacker: CardId): CardId[] {
   })
 }
 
-const everyUnit = (game: Game): CardId[] => gather(game.table.order, (seat) => unitsInPlay(game, seat))
+/** Units, and who else fights. */
+function everyUnit(game: Game): readonly CardId[] {
+  const units = gather(game.table.order, (seat) => unitsInPlay(game, seat))
+  const others = gather(ARENAS, (arena) => game.policies.alsoFight(game, arena))
+  return others.length === 0 ? units : [...new Set([...units, ...others])]
+}
 
 /** Every unit that a unit may choose as the defending unit. */
 export function defendersFor(game: Game, attacker: CardId): CardId[] {
