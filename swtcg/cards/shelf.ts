@@ -17,6 +17,8 @@ import PM from './sets/PM.ts'
 import RAS from './sets/RAS.ts'
 import RAW from './sets/RAW.ts'
 import ROTJ from './sets/ROTJ.ts'
+import ROTS from './sets/ROTS.ts'
+import SAV from './sets/SAV.ts'
 import SR from './sets/SR.ts'
 import START from './sets/START.ts'
 
@@ -30,7 +32,9 @@ const SETS: Readonly<Record<string, string>> = {
   RAS,
   PM,
   ROTJ,
+  ROTS,
   FOTR,
+  SAV,
   BOE,
   RAW,
   ION,

@@ -68,8 +68,19 @@ export function compile(
 ): Compiled {
   if (text.length > MOST_LETTERS)
     return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
+  return compileSpelt(normalise(text), text, card, vocabulary, mostWork)
+}
+
+/** The same for a text whose spelling is settled. */
+export function compileSpelt(
+  spelt: Traced,
+  text: string,
+  card: CardFacts,
+  vocabulary: Vocabulary,
+  mostWork = MOST_WORK,
+): Compiled {
   try {
-    return compileWithin(text, {
+    return compileWithin(spelt, text, {
       card,
       vocabulary,
       quoted: unitAbilities,
@@ -86,8 +97,8 @@ const untried = (text: string, why: string): Compiled => ({
   notUnderstood: [{ text: text.slice(0, TOLD), position: 0, why }],
 })
 
-function compileWithin(text: string, reader: Reader): Compiled {
-  const read = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
+function compileWithin(spelt: Traced, text: string, reader: Reader): Compiled {
+  const read = splitAbilities(spelt).reduce<readonly CompiledPart[]>(
     (read, part) => [...read.slice(0, -1), ...compileNext(read.at(-1), part, reader)],
     [],
   )

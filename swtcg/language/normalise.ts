@@ -1,5 +1,6 @@
 /** One spelling for everything that card files spell in several ways. Meaning is not touched. */
 
+import { fingerprint } from '@dejarik/kernel'
 import { replace, type Traced, traced, trim } from '@dejarik/kernel/language'
 import { nameOfKeyword, PLAIN_KEYWORDS, PREFIXES } from './keywords.ts'
 import { ELSEWHERE } from './spellings.ts'
@@ -48,7 +49,7 @@ const BACKWARDS: readonly Spelling[] = [
 ]
 
 /** In this order: later lines rely on earlier ones. */
-const SPELLINGS: readonly Spelling[] = [
+export const REWRITINGS: readonly Spelling[] = [
   { why: 'typographic double quotes', from: /[“”„]/g, to: '"' },
   { why: 'typographic apostrophes', from: /[‘’`´]/g, to: "'" },
   { why: 'an apostrophe lost to the encoding', from: /(?<=\w)[_?\uFFFD](?=s\b)/g, to: "'" },
@@ -146,7 +147,6 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'where it matters to nobody', from: / This ability also works in the build zone\./g, to: '' },
   { why: 'where Reserves work anyway', from: / \(and only if [^()]+ is in your build zone\)/g, to: '' },
   { why: 'what goes without saying', from: / from an arena or your build zone\b/g, to: '' },
-  { why: 'a bullet that repeats the verb', from: /\* gets (?=")/g, to: '* ' },
   {
     why: 'the unit that was chosen',
     from: /\bIf the ([A-Z]\w+) is tapped, untap (?:him or her|him|her|it)\b/g,
@@ -168,7 +168,6 @@ const SPELLINGS: readonly Spelling[] = [
     to: 'Space battle step ',
   },
   { why: 'has for gets', from: /\bhas (?=Hidden Cost \d)/g, to: 'gets ' },
-  { why: 'others twice', from: /\band other (?=[A-Z])/g, to: 'and ' },
   { why: 'an apostrophe too many', from: /\bunit's (?=can't\b)/g, to: 'units ' },
   {
     why: 'damage as the subject',
@@ -185,11 +184,6 @@ const SPELLINGS: readonly Spelling[] = [
     why: 'against for attacking',
     from: /(?<=\b(?:Accuracy|Critical Hit) \d+ )against (that unit) this turn\b/g,
     to: "as long as it's attacking $1 this turn",
-  },
-  {
-    why: 'there is only one',
-    from: /\babilities of one of your (?=(?:attacking|defending) units)/g,
-    to: 'abilities of each of your ',
   },
   { why: 'a letter left out', from: /\bonly during our (?=build step)/g, to: 'only during your ' },
   {
@@ -322,6 +316,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
   {
     why: 'what would happen is replaced anyway',
+    instead: 'what hangs on a die hangs on it alone, not on its not being rolled',
     from: /(?<!\b[Ii]f that [^.,]*)(\bwould (?:be discarded(?: from [^,]+)?(?: this turn)?|discard [^,]+),[^|"]*?),? instead\b/g,
     to: '$1',
   },
@@ -330,27 +325,11 @@ const SPELLINGS: readonly Spelling[] = [
   ...BACKWARDS,
   ...WORDINGS,
   { why: 'Creatures in lower case', from: /\bcreature(?=s?\b)/g, to: 'Creature' },
-  { why: 'the Ground arena in lower case', from: /\bground arena\b/g, to: 'Ground arena' },
   { why: 'a Location in lower case', from: /\blocation(?=s? (?:in|card|costs)\b)/g, to: 'Location' },
   { why: 'Astromech in lower case', from: /\bastromech\b/g, to: 'Astromech' },
-  { why: 'Starfighters in lower case', from: /\bstarfighter(?=s?\b)/g, to: 'Starfighter' },
   { why: 'Space units in lower case', from: /\bspace (?=units?\b)/g, to: 'Space ' },
-  { why: 'Republic in lower case', from: /\brepublic (?=units?\b)/g, to: 'Republic ' },
   { why: 'Clones in lower case', from: /\bclone(?=s? (?:in|card)\b)/g, to: 'Clone' },
   { why: 'when dice are rolled again anyway', from: /(?<=dice|once) \(before damage prevention\)/g, to: '' },
-  {
-    why: 'Reserves work in the build zone anyway',
-    from: / \(and only if [\w' ]+ is in your build zone\)/g,
-    to: '',
-  },
-  {
-    why: 'battle steps by another word',
-    from: /\b[Tt]he (Space|Ground|Character|space|ground|character) battle(?: phase)? (?=starts|ends)/g,
-    to: 'the $1 battle step ',
-  },
-  { why: 'arenas in lower case', from: /\bthe space (?=battle step)/g, to: 'the Space ' },
-  { why: 'one more is one', from: /\bput another (?=build counter)/g, to: 'put 1 ' },
-  { why: 'a pronoun of two words', from: /\b(?:him or her|his or her self)(?=[.,;]|$)/g, to: 'it' },
   {
     why: 'damage that would be done after prevention is done',
     from: /\bwould damage ([^,."|]+?) \(after damage prevention\)(?=, (?:you may )?(?:draw|gain)\b)/g,
@@ -368,5 +347,16 @@ const SPELLINGS: readonly Spelling[] = [
   },
 ]
 
-export const normalise = (text: string): Traced =>
-  trim(SPELLINGS.reduce((spelt, { from, to }) => replace(spelt, from, to), traced(text)))
+export const rewritten = (text: Traced, { from, to }: Spelling): Traced => replace(text, from, to)
+
+/** Without one of them, to see what it does. */
+export const normalise = (text: string, without?: Spelling): Traced =>
+  trim(
+    REWRITINGS.filter((each) => each !== without).reduce(
+      (spelt, rewriting) => rewritten(spelt, rewriting),
+      traced(text),
+    ),
+  )
+
+/** Tells one rewriting from all others, and from what it was before somebody changed it. */
+export const rewritingMark = ({ from, to }: Spelling): string => fingerprint(`${from} ${to}`)

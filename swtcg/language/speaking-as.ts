@@ -6,8 +6,12 @@ import { SELF } from './grammar/nouns/references.ts'
 import type { Parser, Source } from './parser.ts'
 import type { Ability } from './tree.ts'
 
-/** The piloted unit has another name than its Pilot. */
-export const asPiloted = ({ version: _, ...card }: CardFacts): CardFacts => ({ ...card, name: '[Pilot]' })
+/** The piloted unit has another name than its Pilot, and is elsewhere. */
+export const asPiloted = ({ version: _, ...card }: CardFacts): CardFacts => ({
+  ...card,
+  name: '[Pilot]',
+  arenas: [],
+})
 
 /** The bearer, by the name of the person whom the Equipment belongs to, or by none. */
 function asBearer({ name, ...card }: CardFacts): CardFacts {

@@ -1,7 +1,10 @@
 /** Longer ways of saying what a plainer wording says as well. */
 
 export interface Spelling {
+  /** Why the meaning stays. */
   readonly why: string
+  /** Why a text that is understood without it too does not mean what it would mean then. */
+  readonly instead?: string
   readonly from: RegExp
   readonly to: string
 }
@@ -102,6 +105,7 @@ export const WORDINGS: readonly Spelling[] = [
   },
   {
     why: 'the one card that a condition before speaks of',
+    instead: 'nothing else has named a card',
     from: /(\bonly if you have exactly 1 other (partially built) card\b[^|]*\|[^|]*?) on that card\b/g,
     to: '$1 on one of your $2 cards',
   },
@@ -133,6 +137,7 @@ export const WORDINGS: readonly Spelling[] = [
   },
   {
     why: 'cards that are left aside',
+    instead: 'what was played from aside is among those that were seen, but not left',
     from: /\b(?:the rest of those cards|the unplayed set aside cards|any cards that remain set aside this way)\b(?= (?:to your opponent's hand|back on top|on the bottom))/g,
     to: 'the cards set aside this way',
   },
@@ -170,7 +175,12 @@ export const WORDINGS: readonly Spelling[] = [
   { why: 'whoever counts is counted', from: / \(including [^()]*\)/g, to: '' },
   { why: 'an apostrophe left out', from: /\bdiscarded units total\b/g, to: "discarded unit's total" },
   { why: 'each die is for its unit', from: /(?<=\bif you roll [^,.]+?) for (?:a|that) unit(?=,)/gi, to: '' },
-  { why: 'a side cut short', from: /\bLight Jedi\b/g, to: 'Light Side Jedi' },
+  {
+    why: 'a side cut short',
+    instead: 'Light is no subtype of any card',
+    from: /\bLight Jedi\b/g,
+    to: 'Light Side Jedi',
+  },
   { why: 'neutral in upper case', from: /\bNeutral (?=[A-Z])/g, to: 'neutral ' },
   { why: 'build points cut short', from: /\b([Pp]ay \d+ build)(?=,| and| ->)/g, to: '$1 point' },
   { why: 'the tap symbol as the last of a list', from: /,? and tap (?=->)/g, to: ', [tap] ' },
@@ -189,16 +199,6 @@ export const WORDINGS: readonly Spelling[] = [
     why: 'counters that a card comes with',
     from: /\b([Pp]ut it into your build zone) and (?:place|put) (?:one|1) build counter on it\b/g,
     to: '$1 with 1 build counter on it',
-  },
-  {
-    why: 'searching and showing in two words',
-    from: /(?<=card) and show it to your opponent\. Put it\b/g,
-    to: ', show it to your opponent, and put it',
-  },
-  {
-    why: 'starts inside a sentence',
-    from: /(?<=, and )at the start of ([^,."]+?)(?=,)/g,
-    to: 'when $1 starts',
   },
   {
     why: 'a condition between commas',

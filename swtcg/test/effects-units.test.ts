@@ -97,6 +97,12 @@ describe('acting on units', () => {
   })
 })
 
+test('a unit that cannot untap is not untapped by effects either', () => {
+  plan(
+    "Tap each of your opponent's units. Those units can't untap until end of turn. Untap each of your opponent's units.",
+  ).expect({ facts: { Knight: { tapped: true } }, asked: 'dark' })
+})
+
 describe('damage', () => {
   idc('damage of a Mission has no source, and counters are placed', ['term/damage-source-effect'], () => {
     plan('Deal 2 damage to a unit.')

@@ -197,8 +197,8 @@ describe('weaker cards', () => {
       .play('light', false)
       .expect({ facts: { [title]: { damage: 0 } }, resources: { light: { force: 1 } } })
   }
-  opt('the opponent may pay 1 Force to keep the damage on Luke’s X-wing', id('lukes-x-wing'), () =>
-    cancel("Luke's X-wing", 'E'),
+  opt('the opponent may pay 1 Force to keep the damage on Luke’s X-Wing', id('lukes-x-wing'), () =>
+    cancel("Luke's X-Wing", 'E'),
   )
   opt('and on R2-D2', id('r2-d2'), () => cancel('R2-D2', 'J'))
 })

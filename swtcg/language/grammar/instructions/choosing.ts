@@ -34,14 +34,18 @@ const kindName = pattern(
   /(unit|Battle|Mission|Location|Equipment|Resource)\b/,
   ([, word]) => word!.toLowerCase() as CardKind,
 )
+/** In the order of the table, however the text lists them. */
+const named: Parser<readonly Arena[]> = map(separated(arena, or), (of) =>
+  ARENAS.filter((one) => of.includes(one)),
+)
 export const choosing: Parser<Instruction> = either<Instruction>(
   say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
   say`(?:you )?name a card(?! type)`(() => ({ do: 'name-card' })),
   say`(?:you )?name an? ${kindName} card`((kind) => ({ do: 'name-card', kind })),
-  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
+  say`choose (?:either )?the ${named} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
-  say`choose (?:either )?(?:the )?${separated(arena, or)}(?: arena)? where ${inThatArena}`((of, so) => ({
+  say`choose (?:either )?(?:the )?${named}(?: arena)? where ${inThatArena}`((of, so) => ({
     do: 'choose-arena',
     of,
     so,
@@ -51,7 +55,7 @@ export const choosing: Parser<Instruction> = either<Instruction>(
     of: arenasOf(so),
     so: there(so),
   })),
-  say`choose ${separated(arena, or)}(?! units?| cards?| where| arena where)`((of) => ({
+  say`choose ${named}(?! units?| cards?| where| arena where)`((of) => ({
     do: 'choose-arena',
     of,
   })),

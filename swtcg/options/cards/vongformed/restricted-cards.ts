@@ -4,7 +4,7 @@ export const RESTRICTED: readonly string[] = [
   'Holoprojection Chamber',
   'Hotwire',
   'Kessel System',
-  "Luke's X-wing (E)",
+  "Luke's X-Wing (E)",
   'R2-D2 (J)',
   'Ugnaught',
   'Weapon Turret',

@@ -17,7 +17,7 @@ export const WEAKENED: Readonly<Record<string, Weaken>> = {
       part['ability'] === 'effect' ? { ...part, cost: [...(part['cost'] as Cost[]), forceCost(1)] } : null,
     ),
   ),
-  "Luke's X-wing (E)": cancellable,
+  "Luke's X-Wing (E)": cancellable,
   'R2-D2 (J)': cancellable,
   Ugnaught: withAbilities(
     everywhere((part) => {

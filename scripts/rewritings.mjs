@@ -1,0 +1,61 @@
+/** Writes which printed card needs each rewriting of its text: `node scripts/rewritings.mjs <folder with SET.tsv files>`. Build first. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { traced } from '@dejarik/kernel/language'
+import { keyOf, readFile } from '../swtcg/dist/cards/printings.js'
+import { compile, compileSpelt } from '../swtcg/dist/language/compile.js'
+import { normalise, REWRITINGS, rewritingMark, rewritten } from '../swtcg/dist/language/normalise.js'
+import { vocabularyOf } from '../swtcg/dist/language/vocabulary.js'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('usage: node scripts/rewritings.mjs <folder with SET.tsv files>')
+  process.exit(2)
+}
+const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
+const printings = files
+  .flatMap(
+    (name) => readFile({ set: name.slice(0, -4), text: readFileSync(join(folder, name), 'utf8') }).rows,
+  )
+  .flatMap(({ printing }) => (printing ? [printing] : []))
+const vocabulary = vocabularyOf(printings.map(({ facts }) => facts))
+
+/** A card that uses it, how many do, and those that are understood without it as something else. */
+const found = new Map(REWRITINGS.map((rewriting) => [rewriting, { cards: new Set(), otherwise: new Set() }]))
+for (const printing of printings) {
+  const { facts, text } = printing
+  const used = usedIn(text)
+  const read = used.length > 0 ? compile(text, facts, vocabulary) : undefined
+  for (const rewriting of used) {
+    const { cards, otherwise } = found.get(rewriting)
+    cards.add(keyOf(printing))
+    const without = compileSpelt(normalise(text, rewriting), text, facts, vocabulary)
+    const isRead = without.notUnderstood.length + read.notUnderstood.length === 0
+    if (isRead && JSON.stringify(without.abilities) !== JSON.stringify(read.abilities))
+      otherwise.add(keyOf(printing))
+  }
+}
+
+function usedIn(text) {
+  let spelt = traced(text)
+  return REWRITINGS.filter((rewriting) => {
+    const next = rewritten(spelt, rewriting)
+    const isUsed = next.text !== spelt.text
+    spelt = next
+    return isUsed
+  })
+}
+
+const lines = [...found]
+  .filter(([, { cards }]) => cards.size > 0)
+  .map(([rewriting, { cards, otherwise }]) => {
+    const told = { card: [...cards][0], cards: cards.size, otherwise: [...otherwise] }
+    const said = otherwise.size > 0 ? told : { card: told.card, cards: told.cards }
+    return `"${rewritingMark(rewriting)}": ${JSON.stringify(said).replaceAll('":', '": ')}`
+  })
+const head =
+  '# Printed cards that use each rewriting of texts, and those that would say something else without it; made by scripts/rewritings.mjs.'
+const target = fileURLToPath(new URL('../swtcg/language/rewritings.yaml', import.meta.url))
+writeFileSync(target, [head, '', ...lines, ''].join('\n'))
+console.log(`${lines.length} of ${REWRITINGS.length} rewritings are used by ${printings.length} printings`)
