@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from '@dejarik/rulebook/card-readings'
 import * as swccg from '@dejarik/swccg'
+import * as swtcg from '@dejarik/swtcg'
 import { Failure } from '../failure.ts'
 import { readText, writeText } from '../files.ts'
 import { cardNamed, libraryOf } from '../library.ts'
@@ -43,6 +44,7 @@ interface Reader {
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
+  swtcg: { ledger: 'swtcg/cards/read.yaml', trees: swtcg.readableCards, printed: swtcg.printedTexts },
   swccg: { ledger: 'swccg/cards/read.yaml', trees: swccg.readableCards, printed: swccg.printedTexts },
 }
 
