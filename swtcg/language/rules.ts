@@ -19,6 +19,8 @@ export type Rule =
   /** Its damage cannot be prevented, except by such units. */
   | {
       readonly damage: 'unpreventable'
+      /** Only that of its attacks. */
+      readonly of?: 'attack'
       readonly except?: Filter
       /** Only these keywords do nothing against it. */
       readonly by?: readonly ActivatedKeyword[]

@@ -30,6 +30,8 @@ export const trigger = (when: Trigger): string => (SAYINGS[when.when] as Saying<
 const fighting: Saying<keyof typeof VERBS> = (when) => {
   if (when.when === 'would-damage' && when.by === 'attack')
     return `${noun(when.who)} attacks and would do damage`
+  if ('by' in when && when.by === 'attack' && when.atLeast !== undefined)
+    return `${noun(when.who)} attacks ${foe(when.against ?? { kind: ['unit'] })} and does more than ${when.atLeast - 1} damage`
   if ('by' in when && when.by === 'attack')
     return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
   if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
@@ -82,8 +84,8 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   damages: fighting,
   'would-be-damaged': fighting,
   'would-damage': fighting,
-  'discards-by-damage': ({ who, against }) =>
-    `damage from ${noun(who)} causes ${against ? foe(against) : 'a unit'} to be discarded`,
+  'discards-by-damage': ({ who, against, by: how }) =>
+    `${how === 'attack' ? 'an attack' : 'damage'} from ${noun(who)} causes ${against ? foe(against) : 'a unit'} to be discarded`,
   'attack-roll': rolled,
   'attack-ends': ended,
   prevents: prevented,

@@ -19,7 +19,7 @@ export function packet(
   by: Packet['by'],
 ): Packet {
   const moment = nextMoment(game)
-  const marks = { ...(source === null ? {} : marksOf(game, source)), ...takenBy(game, unit) }
+  const marks = { ...(source === null ? {} : marksOf(game, source, by)), ...takenBy(game, unit) }
   return { unit, amount: amount * timesBy(game, source), prevented: 0, source, by, moment, ...marks }
 }
 
@@ -40,10 +40,12 @@ function takenBy(game: Game, unit: CardId): Pick<Packet, 'unpreventable'> {
 }
 
 /** What the source gives its damage: its Bounties, and that nothing prevents it. */
-function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreventable'> {
+function marksOf(game: Game, source: CardId, by: Packet['by']): Pick<Packet, 'bounties' | 'unpreventable'> {
   if (!exists(game, source)) return {}
   const bounties = bountiesOf(game, source)
-  const fixed = constraintsOn(game, source).find(({ rule }) => 'damage' in rule)
+  const fixed = constraintsOn(game, source).find(
+    ({ rule }) => 'damage' in rule && (rule.of === undefined || OF_ATTACKS.has(by)),
+  )
   const ferocious = ferocityOf(game, source)
   return {
     ...(bounties.length > 0 ? { bounties } : {}),
@@ -54,8 +56,11 @@ function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreve
   }
 }
 
+/** What the dice of an attack do, be it to another unit. */
+const OF_ATTACKS: ReadonlySet<Packet['by']> = new Set(['attack-dice', 'overkill'])
+
 function unpreventable(
-  { damage: _, ...how }: Extract<Rule, { readonly damage: unknown }>,
+  { damage: _, of: __, ...how }: Extract<Rule, { readonly damage: unknown }>,
   context: Context,
 ): NonNullable<Packet['unpreventable']> {
   return { ...how, context }

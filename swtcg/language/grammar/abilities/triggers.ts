@@ -1,5 +1,5 @@
 /** What sets a triggered effect off. */
-import { ARENAS, type Arena } from '../../../cards/definition.ts'
+import type { Arena } from '../../../cards/definition.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun, Player } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
@@ -31,10 +31,11 @@ const isSome = (who: Noun): boolean => 'the' in who || Object.keys(who.of).join(
 const isKind = (who: Noun): boolean => !('the' in who) && isSome(who)
 /** More than just a unit. */
 const isNarrow = (of: Filter): boolean => Object.keys(of).join() !== 'kind'
-const from = say`from ${either(
+/** From play is from anywhere. */
+const from: Parser<readonly Arena[] | null> = say`from ${either<readonly Arena[] | null>(
   arenas,
-  say`any arena or (?:his or her|your|your opponent's|the|a) build zone`(() => ARENAS),
-  say`play`(() => ARENAS),
+  say`any arena or (?:his or her|your|your opponent's|the|a) build zone`(() => null),
+  say`play`(() => null),
 )}`((named) => named)
 
 /** Whether the attack did any damage, once it is over. */
@@ -74,11 +75,13 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'discards-by-damage',
     who,
     against: foe,
+    by: 'attack',
   })),
   say`${possessive} attack discards ${against}`((who, foe) => ({
     when: 'discards-by-damage',
     who,
     against: foe,
+    by: 'attack',
   })),
   say`${noun} untaps`((who) => ({ when: 'untaps', who })),
   say`${noun} would be damaged(?! by)`((who) => ({ when: 'would-be-damaged', who })),
@@ -113,6 +116,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'discards-by-damage',
     who,
     against: foe,
+    by: 'attack',
   })),
   say`${noun} attacks and (?:does damage to|damages) ${against}`((who, foe) => ({
     when: 'damages',
@@ -136,9 +140,16 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
     atLeast: number + 1,
+    by: 'attack',
   })),
   say`damage is done to ${noun}`((who) => ({ when: 'is-damaged', who })),
   say`damage would be done to ${noun}`((who) => ({ when: 'would-be-damaged', who })),
+  say`an attack from ${noun} causes ${against} to be discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+    by: 'attack',
+  })),
   say`${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
@@ -148,11 +159,13 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'discards-by-damage',
     who,
     against: { kind: ['unit'] },
+    by: 'attack',
   })),
   say`the defending unit is discarded as a result of ${possessive} attack`((who) => ({
     when: 'discards-by-damage',
     who,
     against: { kind: ['unit'] },
+    by: 'attack',
   })),
   say`you roll ${possessive} attack dice`((attacker) => ({ when: 'attack-roll', attacker })),
   say`your opponent rolls (?:one or more |attack )?dice (?:in an attack on|against) ${noun}`((defender) => ({
@@ -165,7 +178,7 @@ const combat: Parser<Trigger> = either<Trigger>(
   })),
   say`an attack on ${noun} ends`((defender) => ({ when: 'attack-ends', defender })),
   say`${noun}'s attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
-  say`(?:damage|an attack) from ${noun} causes ${against} to be discarded`((who, foe) => ({
+  say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
     against: foe,
@@ -187,9 +200,9 @@ const thrownAway: Parser<Trigger> =
     who: { the: 'self' },
     from: 'hand',
   }))
-/** Any arena goes without saying. */
-const leftFrom = (where: readonly Arena[] | null): { readonly from?: Arena | readonly Arena[] } =>
-  where === null || where.length === ARENAS.length ? {} : { from: where.length === 1 ? where[0]! : where }
+/** Any arena leaves out the build zone. */
+export const leftFrom = (where: readonly Arena[] | null): { readonly from?: Arena | readonly Arena[] } =>
+  where === null ? {} : { from: where.length === 1 ? where[0]! : where }
 /** `from this arena`, on a card that belongs to one. */
 const fromOwn: Parser<readonly Arena[]> = (source, at) => {
   const { arenas: own } = source.card

@@ -96,8 +96,23 @@ export const isLeftOver = (ability: Ability): boolean =>
   (ability.ability === 'static' && walk([ability.while, ability.who, ability.gain], false) === null) ||
   (ability.ability === 'rule' && walk([ability.while, ability.who, ability.rule], false) === null)
 
+/** `when its attack ends`, where nothing attacks yet. */
+const speaksOfNoAttack = (ability: Ability): boolean =>
+  ability.ability === 'triggered' && OUTSIDE_ATTACKS.has(ability.when.when) && waitsForAttack(ability.do)
+const OUTSIDE_ATTACKS: ReadonlySet<Trigger['when']> = new Set([
+  'step-starts',
+  'build-step-starts',
+  'build-roll',
+])
+function waitsForAttack(tree: unknown): boolean {
+  if (Array.isArray(tree)) return tree.some(waitsForAttack)
+  if (!isPart(tree) || tree['do'] === 'watch') return false
+  return (tree['do'] === 'later' && tree['at'] === 'attack-end') || Object.values(tree).some(waitsForAttack)
+}
+
 export function dangles(ability: Ability): boolean {
-  if (speaksTooSoon(ability) || countsTooSoon(ability) || hasOpenX(ability)) return true
+  if (speaksTooSoon(ability) || countsTooSoon(ability) || hasOpenX(ability) || speaksOfNoAttack(ability))
+    return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
   if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
   return false

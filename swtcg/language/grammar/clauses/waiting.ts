@@ -1,24 +1,30 @@
 /** What an effect does at a later moment, and what it waits for. */
 
 import { rewrite } from '@dejarik/kernel/language'
-import { ARENAS } from '../../../cards/definition.ts'
+import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
-import { either, type Parser, say, unless, where } from '../../parser.ts'
+import { either, nothing, type Parser, say, unless, where } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
-import { trigger } from '../abilities/triggers.ts'
+import { leftFrom, trigger } from '../abilities/triggers.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { THAT_MUCH, times } from '../nouns/amounts.ts'
 import { filter, merge } from '../nouns/filters.ts'
 import { reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { arena, count, duration } from '../nouns/words.ts'
+import { arena, arenas, count, duration } from '../nouns/words.ts'
 import { clause, plain } from './plain-clauses.ts'
 
 type Instructions = readonly Instruction[]
+/** Where something is discarded from, if the text says so. */
+const place: Parser<readonly Arena[] | null> = either<readonly Arena[] | null>(
+  say`from that arena`(() => ARENAS),
+  say`from ${arenas}`((named) => named),
+  nothing(null),
+)
 const NO_DAMAGE: Condition = { if: 'damage-done', is: 'at-most', than: 0 }
 
 type Later = Extract<Instruction, { readonly do: 'later' }>['at']
@@ -167,11 +173,11 @@ export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
           lasts,
         ),
     ),
-    say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${clauses}`(
-      (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
+    say`if ${reference} is discarded ${place} ${duration}, ${clauses}`((who, where, lasts, what) =>
+      watch({ when: 'is-discarded', who, ...leftFrom(where) }, what, lasts, true),
     ),
-    say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)?, ${clauses}`((who, what) =>
-      watch({ when: 'is-discarded', who }, what, 'this-game', true),
+    say`if ${reference} is discarded ${place}, ${clauses}`((who, where, what) =>
+      watch({ when: 'is-discarded', who, ...leftFrom(where) }, what, 'this-game', true),
     ),
     say`the next time ${trigger} ${duration}, ${clauses}`((when, lasts, what) =>
       watch(when, what, lasts, true),

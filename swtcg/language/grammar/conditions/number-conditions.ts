@@ -3,7 +3,7 @@ import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Measure, Reference } from '../../nouns.ts'
-import { either, type Parser, pattern, say, separated } from '../../parser.ts'
+import { either, optional, type Parser, pattern, say, separated } from '../../parser.ts'
 import { amountPhrase, THAT_MUCH } from '../nouns/amounts.ts'
 import { reference } from '../nouns/references.ts'
 import { arena, or, owner } from '../nouns/words.ts'
@@ -40,6 +40,7 @@ const controlled = (who: 'you' | 'opponent', named: Arena): Condition => ({
   arena: named,
 })
 const ROLLED: Amount = { amount: 'bound', name: 'roll' }
+const doomedIn = say`from the ${arena} arena`((named) => named)
 export const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} (?:is|was) odd`((of) => ({ if: 'odd', of })),
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
@@ -48,8 +49,11 @@ export const numbers: Parser<Condition> = either<Condition>(
   say`the attack has done ${digits} or less damage`((than) => ({ if: 'damage-done', is: 'at-most', than })),
   say`the attack has done ${digits} or more damage`((than) => ({ if: 'damage-done', is: 'at-least', than })),
   say`you're correct`(() => ({ if: 'predicted' })),
-  say`${reference} would be discarded(?: by damage(?: done)?)?(?: from the (?:Space|Ground|Character) arena)?(?: by damage(?: done)?)?`(
-    (card) => ({ if: 'doomed', card }),
+  say`${reference} would be discarded(?: by damage(?: done)?)? ${optional(doomedIn)}(?: by damage(?: done)?)?`(
+    (card, place) => {
+      const doomed: Condition = { if: 'doomed', card }
+      return place ? { if: 'all', of: [doomed, { if: 'in-arena', card, arena: place }] } : doomed
+    },
   ),
   say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
     compare({ amount: 'bound', name: 'roll' }, 'at-least', right),

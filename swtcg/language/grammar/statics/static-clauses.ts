@@ -69,9 +69,11 @@ const activatedName = pattern(
   ([, word]) => word!.toLowerCase() as ActivatedKeyword,
 )
 const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
+const OF_ATTACKS: Rule = { damage: 'unpreventable', of: 'attack' }
 export const unpreventable: Parser<Given> = either<Given>(
   say`damage (?:from|done by) ${everyone} can't be prevented(?! by)`((who) => forbid(who, UNPREVENTABLE)),
-  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage from an attack from ${everyone} can't be prevented`((who) => forbid(who, OF_ATTACKS)),
+  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, OF_ATTACKS)),
   say`damage (?:from|done by) ${everyone} can't be prevented by ${separated(activatedName, or)}`((who, by) =>
     forbid(who, { damage: 'unpreventable', by }),
   ),
