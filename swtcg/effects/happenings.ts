@@ -8,6 +8,7 @@ import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { cardsIn, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
+import { OF_ATTACKS } from '../rules/damage/of-attacks.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
 export interface Happening {
@@ -109,10 +110,17 @@ function damagePrevented(game: Game, { unit, amount, by, cause }: Heard<'damageP
   return [soon('prevents', { card: unit, ...other, seat: game.card(preventer).controller, amount, by })]
 }
 
-function damagePlaced(_: Game, { unit, source, amount, by }: Heard<'damagePlaced'>): Happening[] {
+function damagePlaced(game: Game, { unit, source, amount, by }: Heard<'damagePlaced'>): Happening[] {
   const suffered = soon('is-damaged', { card: unit, amount })
   if (source === null) return [suffered]
-  return [suffered, soon('damages', { card: source, other: unit, amount, ...(by ? { by } : {}) })]
+  const how = by ? { by } : besides(game, unit, source)
+  return [suffered, soon('damages', { card: source, other: unit, amount, ...how })]
+}
+
+/** Damage that a unit does besides its attack. */
+function besides(game: Game, unit: CardId, source: CardId): Pick<Happening, 'by'> {
+  const done = game.table.damage.filter((packet) => packet.unit === unit && packet.source === source)
+  return done.length > 0 && !done.some(({ by }) => OF_ATTACKS.has(by)) ? { by: 'effect' } : {}
 }
 
 function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
@@ -121,7 +129,13 @@ function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
     soon('is-discarded', { card, from, ...causing(event) }),
     soon('all-marked'),
     ...by.map((source) =>
-      soon('discards-by-damage', { card: source, other: card, from, amount: doneTo(game, card, source) }),
+      soon('discards-by-damage', {
+        card: source,
+        other: card,
+        from,
+        amount: doneTo(game, card, source),
+        ...besides(game, card, source),
+      }),
     ),
   ]
 }

@@ -9,6 +9,7 @@ import { exists } from '../cards/place.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { bountiesOf } from '../keywords/bounty.ts'
 import { ferocityOf } from '../keywords/ferocity.ts'
+import { OF_ATTACKS } from './of-attacks.ts'
 
 /** Damage from one cause to one unit. Each has a moment of its own, which "once for each instance" counts by. */
 export function packet(
@@ -55,9 +56,6 @@ function marksOf(game: Game, source: CardId, by: Packet['by']): Pick<Packet, 'bo
     ...(ferocious ? { unpreventable: ferocious } : {}),
   }
 }
-
-/** What the dice of an attack do, be it to another unit. */
-const OF_ATTACKS: ReadonlySet<Packet['by']> = new Set(['attack-dice', 'overkill'])
 
 function unpreventable(
   { damage: _, of: __, ...how }: Extract<Rule, { readonly damage: unknown }>,

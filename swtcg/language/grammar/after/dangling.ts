@@ -1,12 +1,10 @@
 /** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
 
-import { mentions } from '@dejarik/kernel/language'
+import { hasPart, isPart, mentions, type Part } from '@dejarik/kernel/language'
 import type { Ability } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 
-type Part = Readonly<Record<string, unknown>>
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isThat = (part: Part): boolean => part['the'] === 'chosen' && part['name'] === 'that'
 
 /** What makes cards known without choosing them. */
 const BINDS: ReadonlySet<unknown> = new Set([
@@ -91,8 +89,10 @@ function countsTooSoon(ability: Ability): boolean {
   return !holds && told.includes('"that-much"')
 }
 
-/** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. */
+/** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. What sets an ability off is not chosen either. */
 export const isLeftOver = (ability: Ability): boolean =>
+  ('gives' in ability && ability.gives.some(isLeftOver)) ||
+  (ability.ability === 'triggered' && hasPart(ability.when, isThat)) ||
   (ability.ability === 'static' && walk([ability.while, ability.who, ability.gain], false) === null) ||
   (ability.ability === 'rule' && walk([ability.while, ability.who, ability.rule], false) === null)
 

@@ -22,9 +22,11 @@ const pilotFilter: Parser<Filter> = first<Filter>(
 )
 const only = (of: Filter): { readonly of?: Filter } => (Object.keys(of).length > 0 ? { of } : {})
 const except: Parser<Filter> = either<Filter>(
-  say`if that Pilot (?:isn't|is not) (?:an? )?${subtypeName}`((named) => ({ notSubtypes: [named] })),
-  say`if that Pilot is (?:an? )?${subtypeName}`((named) => ({ subtypes: [named] })),
-  say`(?! if that Pilot)`(() => ({})),
+  say`(?:if|as long as) that Pilot (?:isn't|is not) (?:an? )?${subtypeName}`((named) => ({
+    notSubtypes: [named],
+  })),
+  say`(?:if|as long as) that Pilot is (?:an? )?${subtypeName}`((named) => ({ subtypes: [named] })),
+  say`(?! (?:if|as long as) that Pilot)`(() => ({})),
 )
 /** What is said of a unit's Pilots, after the unit. */
 export const pilotRule: Parser<Rule> = either<Rule>(
