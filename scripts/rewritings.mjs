@@ -50,9 +50,9 @@ function usedIn(text) {
 const lines = [...found]
   .filter(([, { cards }]) => cards.size > 0)
   .map(([rewriting, { cards, otherwise }]) => {
-    const told = { card: [...cards][0], cards: cards.size, otherwise: [...otherwise] }
-    const said = otherwise.size > 0 ? told : { card: told.card, cards: told.cards }
-    return `"${rewritingMark(rewriting)}": ${JSON.stringify(said).replaceAll('":', '": ')}`
+    const others = otherwise.size > 0 ? `, "otherwise": ${JSON.stringify([...otherwise])}` : ''
+    const told = `"card": ${JSON.stringify([...cards][0])}, "cards": ${cards.size}${others}`
+    return `"${rewritingMark(rewriting)}": { ${told} }`
   })
 const head =
   '# Printed cards that use each rewriting of texts, and those that would say something else without it; made by scripts/rewritings.mjs.'
