@@ -358,5 +358,6 @@ export const normalise = (text: string, without?: Spelling): Traced =>
     ),
   )
 
-/** Tells one rewriting from all others, and from what it was before somebody changed it. */
-export const rewritingMark = ({ from, to }: Spelling): string => fingerprint(`${from} ${to}`)
+/** Tells one rewriting from all others, and from what it was before somebody changed it; new keywords change none. */
+export const rewritingMark = ({ from, to }: Spelling): string =>
+  fingerprint(`${from} ${to}`.replace(names, 'keywords').replace(PREFIXES.join('|'), 'prefixes'))
