@@ -50,8 +50,8 @@ function usedIn(text) {
 const lines = [...found]
   .filter(([, { cards }]) => cards.size > 0)
   .map(([rewriting, { cards, otherwise }]) => {
-    const others = otherwise.size > 0 ? `, "otherwise": ${JSON.stringify([...otherwise])}` : ''
-    const told = `"card": ${JSON.stringify([...cards][0])}, "cards": ${cards.size}${others}`
+    const others = otherwise.size > 0 ? `, otherwise: ${JSON.stringify([...otherwise])}` : ''
+    const told = `card: ${JSON.stringify([...cards][0])}, cards: ${cards.size}${others}`
     return `"${rewritingMark(rewriting)}": { ${told} }`
   })
 const head =
