@@ -54,5 +54,27 @@ const OWN_PHASE = /^(control|deploy|battle|move|draw)-phase$/
 /** Whether a question is a phase of a turn. */
 export const isPhase = (about: string): boolean => OWN_PHASE.test(about)
 
+/** Ending a phase leads to the next one. */
+const NEXT: Readonly<Record<string, string>> = {
+  'control-phase': 'To deploy',
+  'deploy-phase': 'To battle',
+  'battle-phase': 'No battle',
+  'move-phase': 'To draw',
+  'draw-phase': 'End the turn',
+}
+
+/** What passing is called elsewhere, where that is more than a pass. */
+const PASSES: Readonly<Record<string, string>> = {
+  weapons: 'Hold fire',
+  'battle-initiated': 'Fight',
+  'drain-initiated': 'Let it be',
+  deployed: 'Let it be',
+  played: 'Let it be',
+  targeted: 'Let it be',
+  'destiny-drawn': 'Keep it',
+  'about-to-be-lost': 'Let it go',
+  'must-lose-force': 'Go on',
+}
+
 export const passName = (about: string, endsPhase: boolean): string =>
-  endsPhase ? `End ${chanceName(about)}` : about === 'weapons' ? 'Hold fire' : 'Pass'
+  (endsPhase ? NEXT[about] : PASSES[about]) ?? 'Pass'

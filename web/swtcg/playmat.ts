@@ -1,6 +1,6 @@
 /** The Star Wars TCG on the page. */
 import type { OfferCore, Question, View } from '@dejarik/kernel'
-import type { SwtcgOffer } from '@dejarik/swtcg'
+import type { About, SwtcgOffer } from '@dejarik/swtcg'
 import { swtcgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
 import { allCards, type SeenCard, zoneOf } from '../sight.ts'
@@ -60,6 +60,21 @@ function takenUp(question: Question): number | null {
   const [first, ...others] = new Set(question.offers.flatMap(({ card }) => card ?? []))
   return first !== undefined && others.length === 0 ? first : null
 }
+
+/** What passing is called, where that is more than a pass. */
+const PASSES: Readonly<Record<string, string>> = {
+  build: 'End build step',
+  'build-start': 'Go on',
+  disrupt: 'Let it be',
+  attack: 'Roll',
+  'add-dice': 'Leave it',
+  reroll: 'Keep them',
+  'alter-dice': 'Keep them',
+  'pending-damage': 'Go on',
+  prevention: 'Take it',
+  placement: 'Go on',
+  'unit-discard': 'Go on',
+} satisfies Partial<Record<About, string>>
 
 const ARENAS = ['space', 'ground', 'character'] as const
 
@@ -136,7 +151,7 @@ export const swtcgPlaymat: Playmat = {
   waitingFor: (_view, _seat, about) => waitingFor(about),
   chances: CHANCES,
   isObvious: () => false,
-  passName: ({ about }) => (about === 'build' ? 'End build step' : 'Pass'),
+  passName: ({ about }) => PASSES[about] ?? 'Pass',
   // Ending the build step is no yield.
   canYield: (question) =>
     question.kind === 'action' &&
