@@ -1,4 +1,4 @@
-import { chance, Playthrough, sampleAnswer } from '@dejarik/kernel'
+import { asKnownTo, chance, Playthrough, sampleAnswer } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import { swtcg } from './play.ts'
@@ -14,7 +14,9 @@ function readGame(edition: string, options: readonly string[], read: (sentence: 
     const { id, questions, answers } = machine.state.asked!
     const question = questions[answers.indexOf(null)]!
     read(words.prompt(machine, question))
-    if (question.kind === 'action') for (const offer of question.offers) read(words.offer(machine, offer))
+    // Sentences are made from what their reader knows, in which cards are missing.
+    const known = asKnownTo(machine, question.seat)
+    if (question.kind === 'action') for (const offer of question.offers) read(words.offer(known, offer))
     const value = sampleAnswer(question, below)
     for (const { event } of play.answer({ ask: id, seat: question.seat, value }).entries) {
       read(words.event(machine, event) ?? '')
@@ -36,6 +38,11 @@ describe('what people read', () => {
       /undefined|null|NaN|\{|object Object|^[a-z-]+\?$/.test(sentence),
     )
     expect(odd).toEqual([])
+  })
+  test('an ability is offered with its price', () => {
+    const read = new Set<string>()
+    readGame('idc', [], (sentence) => read.add(sentence))
+    expect([...read]).toContain('Play Surrounded by Droids · 2 Force')
   })
   test('asks for units to retreat only where some can be chosen', () => {
     const { machine } = swtcg({ at: 'retreat', dark: { space: ['TIE Fighter DS-3-12'] } }).expect({

@@ -1,9 +1,8 @@
 /** What a player can do, in words. */
 import type { CardId } from '@dejarik/kernel'
-import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { Cost } from '../language/tree.ts'
 import { printedAbilities } from '../rules/abilities/active-ability.ts'
-import { playingCost } from '../rules/chances/playing-cost.ts'
 import { destinationName } from './events.ts'
 import { cardName, placeName } from './names.ts'
 
@@ -25,9 +24,9 @@ const PHRASES: Phrases = {
   attack: (game, { card, defender }) => `Attack ${cardName(game, defender)} with ${cardName(game, card)}`,
   'skip-attack': (game, { card }) => `Tap ${cardName(game, card)} without attacking`,
   play: (game, { card, source, ability, name }) =>
-    `${cardName(game, card)}: ${name}${priceOf(game, card, source, ability)}`,
+    `${cardName(game, card)}: ${name}${priceOf(game, source, ability)}`,
   'battle-card': (game, { card, ability, enhance }) =>
-    `Play ${cardName(game, card)}${enhance === undefined ? priceOf(game, card, card, ability) : ''}`,
+    `Play ${cardName(game, card)}${enhance === undefined ? priceOf(game, card, ability) : ''}`,
   special: (game, { name, card, unit, to, choice, cost }) => {
     const says = game.constants.specials[name]?.says ?? name
     const price = cost ? ` for ${cost}` : ''
@@ -60,12 +59,17 @@ const PHRASES: Phrases = {
   resolve: (game, { card }) => `Effect of ${cardName(game, card)}`,
 }
 
-/** What an ability costs in Force now; nothing is said where it is free, or where it is not known before. */
-function priceOf(game: Game, card: CardId, source: CardId, path: string): string {
-  const printed = printedAbilities(definitionOf(game, source), source).find((each) => each.path === path)
-  const cost = printed && 'cost' in printed.ability ? (printed.ability.cost as readonly Cost[]) : []
-  const force = playingCost(game, card, cost).flatMap((part) => (part.pay === 'force' ? [part.amount] : []))
-  const sum = force.reduce<number>((whole, amount) => whole + (typeof amount === 'number' ? amount : 0), 0)
+/** The printed price of an ability in Force; nothing where it is free. Only the card itself is looked at: of the others, a reader may not know all. */
+function priceOf(game: Game, source: CardId, path: string): string {
+  const is = game.state.cards[source]?.is
+  const { library } = game.constants
+  const abilities = is !== undefined && library.has(is) ? printedAbilities(library.card(is), source) : []
+  const ability = abilities.find((each) => each.path === path)?.ability
+  const cost = ability && 'cost' in ability ? (ability.cost as readonly Cost[]) : []
+  const force = cost.flatMap((part) =>
+    part.pay === 'force' && typeof part.amount === 'number' ? [part.amount] : [],
+  )
+  const sum = force.reduce((whole, amount) => whole + amount, 0)
   return sum > 0 ? ` · ${sum} Force` : ''
 }
 
