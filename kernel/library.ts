@@ -44,6 +44,8 @@ export interface Library {
   readonly named?: (typed: string) => string | undefined
   /** What a card is and does, line by line. The name is one of `cardNames`. */
   readonly describe: (name: string) => readonly string[]
+  /** What the text box of a card says, paragraph by paragraph, in our words. */
+  readonly gameText: (name: string) => readonly string[]
   /** The names of the cards that have all these words. Throws `SearchError` for a word that can find nothing. */
   readonly search: (words: readonly string[]) => readonly string[]
   /** What else a search understands besides plain words, line by line. */

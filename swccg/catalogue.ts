@@ -17,7 +17,12 @@ import { checkDeck } from './rules/preparation/deck.ts'
 
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
 
-/** Side, type line and numbers, as they stand on the card. */
+function gameText(library: Library, key: string): readonly string[] {
+  const card = library.named(key)!
+  return sayText(card, card.text)
+}
+
+/** Dots for how many may be on table, side, type line and numbers, as they stand on the card. */
 function describe(library: Library, key: string): string[] {
   const card = library.named(key)!
   const figures = PRINTED_FIGURES.filter((name) => card[name] !== undefined).map(
@@ -25,12 +30,12 @@ function describe(library: Library, key: string): string[] {
   )
   const marks = [...(card.icons ?? []), ...(card.traits ?? [])]
   return [
-    key,
+    `${'•'.repeat(card.dots ?? 0)}${key}`,
     `${card.side === 'dark' ? 'Dark' : 'Light'} Side ${typeLine(card)}, destiny ${card.destiny}`,
     ...(figures.length > 0 ? [figures.join(', ')] : []),
     ...(card.force ? [`Force icons: dark ${card.force.dark}, light ${card.force.light}`] : []),
     ...(marks.length > 0 ? [marks.join(', ')] : []),
-    ...sayText(card, card.text),
+    ...gameText(library, key),
     ...(card.automated ? [] : ['Its game text is not carried out yet.']),
   ]
 }
@@ -71,6 +76,7 @@ export function catalogueOf(library: () => Library): Catalogue {
   return {
     cardNames: () => library().allKeys(),
     describe: (key) => describe(library(), key),
+    gameText: (key) => gameText(library(), key),
     search: (words) => search(library(), words),
     automation: () => automation(library()),
     named: (typed) => library().named(typed)?.key,

@@ -1,7 +1,7 @@
 /** The cards and decks of the Star Wars TCG, for tools outside a game. */
 import type { Library as Catalogue, DeckList } from '@dejarik/kernel'
 import { type CardDefinition, setOf } from './cards/definition.ts'
-import { describeCard } from './cards/describe.ts'
+import { describeCard, gameText } from './cards/describe.ts'
 import { facetsOf } from './cards/facets.ts'
 import type { Library } from './cards/library.ts'
 import { matching, searchHelp } from './cards/search.ts'
@@ -24,6 +24,7 @@ export function catalogueOf(library: () => Library): Catalogue {
       return found && library().titleOf(found)
     },
     describe: (title) => describeCard(title, card(title)),
+    gameText: (title) => gameText(card(title)),
     data: card,
     facets: (title) => facetsOf(card(title)),
     search: (words) => search(library(), words),

@@ -26,6 +26,7 @@ Examples:
   dejarik cards show luke skywalker (c)      names may be typed in any case
   dejarik cards show jawa --tree             and the tree of its text
   dejarik cards search jedi by:prevent       cards that have all the words, or do that; see search --help
+  dejarik cards text --game swccg --json     name and text of every card, to compare with printed text
   dejarik cards coverage --set ANH           how many cards are carried out in full
   dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
   dejarik cards gaps sets/*.tsv              which part of the texts opens the most rows that are not read
@@ -65,6 +66,10 @@ function addLooking(cards: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', () => `\n${searchHelp()}`)
     .action(search)
+  withCards(cards.command('text'))
+    .description('print the name and the text of every card, as we word it')
+    .option('--json', 'print JSON: a list of name and text')
+    .action(texts)
   withCards(cards.command('coverage'))
     .description('say how many cards are carried out in full, and what the others need')
     .option('--set <set>', 'only this set, such as ANH')
@@ -134,6 +139,20 @@ function show(words: readonly string[], { game, json, tree }: CardFlags): void {
   const data = library.data?.(name)
   if (json) sayJson({ name, lines, ...(data === undefined ? {} : { card: data }) })
   else say(...lines, ...(tree ? ['', JSON.stringify(treeOf(data), null, 2)] : []))
+}
+
+/** Every card, for whoever holds our words against the printed ones. */
+function texts({ game, json }: CardFlags): void {
+  const { library } = libraryOf(game)
+  const all = library.cardNames().map((name) => ({ name, text: library.gameText(name).join('\n') }))
+  if (json) sayJson(all)
+  else
+    say(
+      ...all.flatMap(({ name, text }) => [
+        name,
+        ...(text === '' ? [] : text.split('\n').map((line) => `  ${line}`)),
+      ]),
+    )
 }
 
 /** Games without card text have nothing to show but the facts. */

@@ -32,6 +32,22 @@ describe('show', () => {
   })
 })
 
+describe('text', () => {
+  test.each([
+    ['swtcg', 'Luke Skywalker (C)', /^\S/],
+    ['swccg', 'Rebel Pilot', /^Adds 2 to power of anything he pilots\.$/],
+  ])('name and text of every card of %s', async (game, name, text) => {
+    const all: readonly { readonly name: string; readonly text: string }[] = await json(
+      'cards',
+      'text',
+      '--game',
+      game,
+    )
+    expect(all.length).toBeGreaterThan(300)
+    expect(all.find((card) => card.name === name)?.text).toMatch(text)
+  })
+})
+
 describe('search', () => {
   test('by what the text does, and by facts', async () => {
     const found: readonly string[] = await json('cards', 'search', 'by:prevent', 'subtype:jedi', 'set:ANH')

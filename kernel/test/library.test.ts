@@ -14,6 +14,7 @@ const SCOUTS: DeckList = { title: 'Scouts', cards: [{ name: 'Scout', count: 4 }]
 const library: Library = {
   cardNames: () => ['Scout', 'Rally'],
   describe: (name) => [name],
+  gameText: () => [],
   search: () => [],
   deckFormats: [countedLines],
   checkDeck: () => [],

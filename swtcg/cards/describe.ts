@@ -25,9 +25,13 @@ export const describeCard = (title: string, card: CardDefinition): readonly stri
   title,
   `${SIDES[card.side]} ${typeLine(card)} (${printings(card)})`,
   ...numbers(card),
-  ...card.abilities.map((each) => `${abilityText(each, card.kind)}.`),
+  ...gameText(card),
   ...notCarriedOut(card),
 ]
+
+/** Its abilities, one a paragraph. */
+export const gameText = ({ abilities, kind }: CardDefinition): readonly string[] =>
+  abilities.map((each) => `${abilityText(each, kind)}.`)
 
 const printings = (card: CardDefinition): string =>
   [[setOf(card), card.number ?? ''].join(' ').trim(), ...(card.reprints ?? [])].join(', ')

@@ -15,7 +15,9 @@ export function sayFunctions(actions: readonly CardAction[], speaker: Speaker): 
   const others = actions.slice(actions.length / 2)
   const rest = sayEach(actions, speaker)
   const isEither =
-    half.length === others.length && half.every((action, index) => same(mirrored(action), others[index]))
+    half.length === others.length &&
+    half.every((action) => isOwn(action)) &&
+    half.every((action, index) => same(mirrored(action), others[index]))
   const said = isEither && half.length > 0 ? sayEach(half, { ...speaker, owner: "any player's" }) : rest
   return said.map((each, index) => (index === 0 ? each : `OR ${each}`))
 }
@@ -28,7 +30,7 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
       sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker),
       ...sayEach(actions.slice(3), speaker),
     ]
-  if (second && same(mirrored(first), second))
+  if (second && isOwn(first) && same(mirrored(first), second))
     return [sayAction(first, { ...speaker, owner: "any player's" }), ...sayEach(actions.slice(2), speaker)]
   if (second && same({ ...second, when: 0 }, { ...first, when: 0 }))
     return [
@@ -38,6 +40,11 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
   return [sayAction(first, speaker), ...sayEach(actions.slice(1), speaker)]
 }
 
+/** Whether it is about one's own piles alone. */
+const isOwn = ({ do: steps }: CardAction): boolean =>
+  steps.every((step) =>
+    step.do === 'shuffle' ? step.who === 'you' : step.do === 'look' && step.whose === 'yours',
+  )
 /** The same with the piles of the other player. */
 const mirrored = (action: CardAction): CardAction => ({
   ...action,

@@ -2,7 +2,7 @@
 import type { Variant } from '@dejarik/kernel'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
-import type { Instruction } from '../../text/instruction.ts'
+import type { Instruction, Who } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
 import { does, force } from './force.ts'
@@ -42,7 +42,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   if: sayIf,
   'choose-one': (step) => sayOptions(step),
   'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
-  may: ({ who, so }, speaker) => `${who ?? 'you'} may ${sayOptional(so, speaker)}`,
+  may: ({ who = 'you', so }, speaker) => `${who} may ${sayOptional(who, so, speaker)}`,
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
   'must-forfeit': ({ what }, speaker) => `${many(what, speaker)} must be forfeited at end of battle`,
   'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
@@ -120,13 +120,14 @@ function sayIf({ when, so, else: others }: Variant<Instruction, 'do', 'if'>, spe
 }
 
 /** After "may": the player's own verbs. */
-function sayOptional(steps: readonly Instruction[], speaker: Speaker): string {
+function sayOptional(who: Who, steps: readonly Instruction[], speaker: Speaker): string {
   const [first] = steps
   const said = saySteps(steps, speaker)
   if (first?.do === 'for-a-while') return `declare that ${said}`
   const [price, ...rest] = clausesOf(steps, speaker)
   if (first?.do === 'use-force' && rest.length > 0) return `${price} to ${rest.join(' and ')}`
-  return said.replace(/^opponent (\w+)s /, '$1 ')
+  if (who === 'you') return said
+  return said.startsWith('opponent ') ? said.replace(/^opponent (\w+)s /, '$1 ') : `let you ${said}`
 }
 
 export function sayStep(step: Instruction, speaker: Speaker): string {

@@ -38,7 +38,7 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
   const { the } = filter
   if (isOnly(filter, 'the')) {
     if (the === 'self') return 'here'
-    if (typeof the === 'object' && the.chosen === 'at') return 'there'
+    if (typeof the === 'object' && the.chosen === 'at' && speaker.cards['at']) return 'there'
   }
   if (isOnly(filter, 'inBattle')) return 'in battle'
   const { inBattle, kind, ...rest } = filter

@@ -27,7 +27,7 @@ export function sayNumbers(
 
 function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Speaker): string {
   const said = bonuses(changes, speaker)
-  if (isSelf(of)) return said
+  if (isSelf(of) && !speaker.namesItself) return said
   const who = many(of, speaker)
   const isSet = changes.every(
     (change) => ('fix' in change || 'become' in change) && !sayImmunity(change, speaker),

@@ -87,6 +87,9 @@ function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase
   const nouns = alternatives.flatMap((each) =>
     asHeads(phraseOf(each.the ? each : { ...kind, ...each }, speaker)),
   )
+  const known = alternatives.every(({ the }) => the !== undefined)
+  if (known && takesKind && filter.kind !== 'character')
+    return { ...own, heads: nouns, after: [...own.after, `(if ${bareOne({ ...own, after: [] })})`] }
   return own.heads.length > 0 && !takesKind
     ? { ...own, after: [`(${either(nouns.map(({ one }) => one))})`, ...own.after] }
     : { ...own, heads: nouns }
@@ -146,12 +149,19 @@ function headsOf(filter: Filter): readonly Head[] {
   const { persona, title, type } = filter
   const names = persona ?? title
   if (names === undefined) return nounsOf(filter)
-  const told = type ? ` ${either(listed(type).map((each) => TYPES[each].one))}` : ''
+  const told = type
+    ? ` ${either(listed(type).map((each) => TYPES[each].one))}`
+    : isTold(filter)
+      ? ''
+      : ` ${either(listed(filter.kind!).map((each) => KINDS[each].one))}`
   return listed(names).map((each) => {
     const one = `${shortTitle(each)}${told}`
     return isCommonTitle(each) && persona === undefined ? { one, many: pluralOf(one) } : name(one)
   })
 }
+/** Personas are characters, and titles of sites are locations; other kinds are said. */
+const isTold = ({ kind, persona }: Filter): boolean =>
+  kind === undefined || kind === (persona === undefined ? 'location' : 'character')
 function nounsOf(filter: Filter): readonly Head[] {
   const { model, sensitivity, type, kind } = filter
   const isNoun = (trait: string): boolean => !(trait in TRAIT_ADJECTIVES) && !(trait in TRAIT_POSSESSIONS)

@@ -13,7 +13,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['titleHas', ({ titleHas }) => `with '${titleHas}' in title`],
   ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
-  ['kindNamed', () => 'of that card type'],
+  ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['cancelledBy', ({ cancelledBy }) => `not immune to ${cancelledBy}`],
   ['hit', () => "'hit'"],
   ['drives', () => 'driving a vehicle'],

@@ -32,6 +32,8 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
       return naming(speaker, { [step.as ?? 'shown']: step.random ? 'that card' : 'those cards' })
     case 'peek':
       return naming(speaker, { [step.as]: 'that card' })
+    case 'name-kind':
+      return naming(speaker, {}, { [step.as]: 'that card type' })
     case 'put-from-hand':
       return naming(speaker, {}, { put: 'same number' })
     case 'may':

@@ -6,7 +6,7 @@ import { sayAdded, sayAmount } from './amounts.ts'
 import { words } from './lists.ts'
 import { sayAt } from './locations.ts'
 import { sayTimes } from './number-clauses.ts'
-import type { Speaker } from './speaker.ts'
+import { naming, type Speaker } from './speaker.ts'
 import { inWords, MULTIPLES, SIDE_NUMBER_WORDS } from './words/numbers.ts'
 
 type SideChange = Extract<Static, { static: 'side-number' }>
@@ -38,7 +38,7 @@ function addedAmount(what: SideChange, speaker: Speaker): string | undefined {
   )
 }
 function operation(what: SideChange, speaker: Speaker): string {
-  if ('add' in what) return `is ${sayAdded(there(what.add, what), speaker)}`
+  if ('add' in what) return `is ${sayAdded(there(what.add, what), naming(speaker, { at: 'there' }))}`
   if ('times' in what) return `is ${sayTimes(what.times)}`
   return 'fix' in what ? `= ${sayAmount(what.fix, speaker)}` : `starts at ${sayAmount(what.become, speaker)}`
 }

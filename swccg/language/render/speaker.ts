@@ -19,6 +19,8 @@ export interface Speaker {
   readonly owner?: string
   /** What is being answered, where it is no card. */
   readonly answered?: string
+  /** Whether the card names itself, because others are spoken of beside it. */
+  readonly namesItself?: true
   /** Cards that were just said to be there. */
   readonly them?: Filter
   /** What happens once, by the mark that the card sets for it. */

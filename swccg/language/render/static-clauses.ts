@@ -46,7 +46,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
 }
 
 /** A card that speaks of itself leaves itself out. */
-const subject = (of: Filter, speaker: Speaker): string => (isSelf(of) ? '' : many(of, speaker))
+const subject = (of: Filter, speaker: Speaker): string =>
+  isSelf(of) && !speaker.namesItself ? '' : many(of, speaker)
 
 export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker): string {
   switch (what.static) {

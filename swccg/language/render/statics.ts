@@ -80,7 +80,8 @@ function sayRun(
   speaker: Speaker,
   isLater: boolean,
 ): readonly string[] {
-  const clauses = sayClauses(run, speaker)
+  const isOwn = run.every((each) => 'of' in each && isSelf(each.of))
+  const clauses = sayClauses(run, isOwn || !when ? speaker : { ...speaker, namesItself: true })
   if (!when) return clauses.map((clause) => sentence(clause))
   const piloted = pilotedBy(run, clauses, when, speaker, isLater)
   if (piloted) return [sentence(piloted)]
@@ -91,7 +92,6 @@ function sayRun(
     ? sayWhen(rest.when, speaker).replace(/^when reached by target/, 'while target is here')
     : ''
   const whole = clauses.join(' and ')
-  const isOwn = run.every((each) => 'of' in each && isSelf(each.of))
   const said = isOwn ? words(whole, condition) : `${condition}, ${whole}`
   return [sentence(once ? `${said} (not cumulative)` : said)]
 }
