@@ -22,6 +22,8 @@ function ofStep(step: Instruction): readonly Condition[] {
       return [there(step.what), ...('to' in step ? [there(step.to)] : [])]
     case 'move':
       return [{ if: 'this', is: { movable: true } }]
+    case 'activate':
+      return [more({ cardsIn: 'reserve', whose: step.who === 'opponent' ? 'opponents' : 'yours' })]
     case 'put-from-hand':
     case 'exchange-stacked':
       return [more(HAND.you), there({ where: 'on-this' })]

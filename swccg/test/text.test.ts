@@ -37,7 +37,7 @@ describe('game text in the style of the printed cards', () => {
     [
       'Gift Of The Mentor',
       [
-        'If your Luke and Obi-Wan or Yoda are in battle together, add two battle destiny.',
+        'If your Luke and Obi-Wan or Yoda are in a battle together, add two battle destiny.',
         'OR Use 1 Force to take one lightsaber into hand from Reserve Deck; reshuffle.',
       ],
     ],

@@ -27,7 +27,7 @@ const overawes = (own: string, theirs: Filter): CardText => ({
  * A teacher gives a skill to whoever lacks it, or power to whoever has it. Which of the two is settled when it comes
  * (a ruling of our own: no card has one): whoever has the skill from an earlier teacher has it.
  */
-const TAUGHT = 'that it taught nothing new'
+const TAUGHT = 'an earlier lesson'
 const learned = (title: readonly string[]): readonly Instruction[] => [
   {
     do: 'if',

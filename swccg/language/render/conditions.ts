@@ -72,7 +72,7 @@ function said(condition: Condition, speaker: Speaker): Said {
     case 'all':
       return together(condition.of, speaker) ?? series(condition.of, 'and', speaker)
     case 'any':
-      return series(condition.of, 'or', speaker)
+      return sayEither(condition.of, speaker) ?? series(condition.of, 'or', speaker)
     case 'not':
       return denied(condition.of, speaker)
     case 'code':
@@ -148,6 +148,23 @@ function series(of: readonly Condition[], word: 'and' | 'or', speaker: Speaker):
   })
   return { opens: first!.opens, says: words(first!.says, ...more) }
 }
+/** The same cards in one place or another: "you have a droid at a docking bay or aboard a starship". */
+function sayEither(of: readonly Condition[], speaker: Speaker): Said | undefined {
+  const all = of.map((each) => (each.if === 'on-table' ? onTable(each, speaker) : undefined))
+  const [first, ...rest] = all
+  const place = / (?:(?:is )?present )?(?:at|aboard|on) /
+  const split = (says: string): readonly [string, string] => {
+    const index = says.search(place)
+    return [says.slice(0, index), says.slice(index + 1)]
+  }
+  if (!first || rest.some((each) => !each || !place.test(each.says)) || !place.test(first.says))
+    return undefined
+  const [who, where] = split(first.says)
+  const others = rest.map((each) => split(each!.says))
+  if (others.some(([other]) => other.replace(/ is$/, '') !== who.replace(/ is$/, ''))) return undefined
+  return { opens: first.opens, says: `${who} ${either([where, ...others.map(([, other]) => other)])}` }
+}
+
 /** "Both players drew only one battle destiny". */
 function bothDrew(of: readonly Condition[]): readonly (Condition | Said)[] {
   const draws = of.flatMap((each, index) =>
@@ -203,7 +220,7 @@ function together(of: readonly Condition[], speaker: Speaker): Said | undefined 
       first!.whose && !whose ? 'any' : '',
     ),
   )
-  return { opens: 'if', says: `${both([a(first!, speaker), ...others])} are in battle together` }
+  return { opens: 'if', says: `${both([a(first!, speaker), ...others])} are in a battle together` }
 }
 
 function denied(condition: Condition, speaker: Speaker): Said {

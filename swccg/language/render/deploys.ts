@@ -69,7 +69,7 @@ function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {
     ? sayOn(first, speaker)
     : isThere
       ? 'there'
-      : `${sayOn(first, speaker)} (where it happened)`
+      : `${sayOn(first, speaker)} (${there === true ? 'where it happened' : 'elsewhere'})`
   const opening = words(priced(first, speaker), where)
   const carrier = isByCarrier(first) ? `, where X = ${sayAmount(first.cost!, carried(first, speaker))}` : ''
   const others = rest.map((way) => sayOther(way, first, speaker))

@@ -1,11 +1,12 @@
 /** The functions of an Interrupt, a paragraph each, joined by OR. */
+import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardAction } from '../../text/text.ts'
-import { sayAction } from './actions.ts'
+import { callAction, sayAction } from './actions.ts'
 import { sayWhen } from './conditions.ts'
 import { sentence, words } from './lists.ts'
 import { a, bare, isNamed } from './nouns.ts'
-import type { Speaker } from './speaker.ts'
+import { plainNoun, type Speaker } from './speaker.ts'
 import { sayTime } from './times.ts'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -30,6 +31,12 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
       sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker),
       ...sayEach(actions.slice(3), speaker),
     ]
+  const against = second && archEnemy(first, second)
+  if (second && against)
+    return [
+      `${sayAction({ ...second, if: against.met }, speaker).replace(/\.$/, '')} (${callAction(first, speaker).join('. ')} if ${against.who}).`,
+      ...sayEach(actions.slice(2), speaker),
+    ]
   if (second && isOwn(first) && same(mirrored(first), second))
     return [sayAction(first, { ...speaker, owner: "any player's" }), ...sayEach(actions.slice(2), speaker)]
   if (second && same({ ...second, when: 0 }, { ...first, when: 0 }))
@@ -38,6 +45,23 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
       ...sayEach(actions.slice(2), speaker),
     ]
   return [sayAction(first, speaker), ...sayEach(actions.slice(1), speaker)]
+}
+
+/** Two functions of which one is for a certain enemy and the other for those like him. */
+function archEnemy(
+  first: CardAction,
+  second: CardAction,
+): { readonly met: Condition; readonly who: string } | undefined {
+  if (first.if?.if !== 'all' || second.if?.if !== 'all') return undefined
+  const [met, not, ...more] = second.if.of
+  if (more.length > 0 || !same(not, { if: 'not', of: first.if }) || met?.if !== 'all') return undefined
+  if (!same({ ...first, if: 0, do: 0 }, { ...second, if: 0, do: 0 })) return undefined
+  const [enemy, arch] = [met.of.at(-1), first.if.of.at(-1)]
+  if (enemy?.if !== 'on-table' || arch?.if !== 'on-table' || typeof arch.what.persona !== 'string')
+    return undefined
+  const { persona, ...like } = arch.what
+  const isLike = same([...met.of.slice(0, -1), enemy.what], [...first.if.of.slice(0, -1), like])
+  return isLike ? { met, who: `that ${plainNoun(like)} is ${persona}` } : undefined
 }
 
 /** Whether it is about one's own piles alone. */

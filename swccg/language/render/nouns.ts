@@ -22,7 +22,9 @@ export function a(filter: Filter, speaker: Speaker, determiner = ''): string {
     const each = heads.map(({ one, isName }) =>
       isName ? one : determined(words(before(phrase, determiner ? '' : 'other'), one)),
     )
-    return words(heads.every(({ isName }) => isName) && before(phrase), either(each), tail(phrase))
+    const named = heads.every(({ isName }) => isName)
+    const adjectives = isOther ? words('another', before(phrase, 'other')) : before(phrase)
+    return words(named && adjectives, either(each), tail(phrase))
   }
   if (phrase.before[0] === 'same') return bareOne(phrase)
   if (determiner) return words(determiner, bareOne(phrase))

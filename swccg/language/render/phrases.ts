@@ -85,7 +85,7 @@ function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase
   const takesKind = filter.kind && !filter.type && !filter.trait && !filter.icon
   const kind: Filter = takesKind ? { kind: filter.kind! } : {}
   const nouns = alternatives.flatMap((each) =>
-    asHeads(phraseOf(each.the ? each : { ...kind, ...each }, speaker)),
+    asHeads(phraseOf(each.the || each.title || each.persona ? each : { ...kind, ...each }, speaker)),
   )
   const known = alternatives.every(({ the }) => the !== undefined)
   if (known && takesKind && filter.kind !== 'character')
@@ -182,9 +182,10 @@ function nounsOf(filter: Filter): readonly Head[] {
   return last.map(({ one, many: all }) => ({ one: words(modifiers, one), many: words(modifiers, all) }))
 }
 
-const placeAdjective = ({ type, where }: Filter): string | undefined => {
-  if (typeof type !== 'string') return undefined
-  if (typeof where === 'string') return PLACE_ADJECTIVES[type]?.[where]
+const placeAdjective = ({ kind, type, where }: Filter): string | undefined => {
+  const place = type ?? (kind === 'location' ? kind : undefined)
+  if (typeof place !== 'string') return undefined
+  if (typeof where === 'string') return PLACE_ADJECTIVES[place]?.[where]
   return type === 'site' && where && 'sitesOf' in where ? where.sitesOf : undefined
 }
 const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'

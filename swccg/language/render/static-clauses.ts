@@ -96,8 +96,13 @@ function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, spea
   return words(who, 'may not', verb, place, by && `by ${many(by, speaker)}`)
 }
 
+/** What is no place: "drive transport vehicles", "in place of any character 'hit'". */
+const SAID_AS_CARDS: Readonly<Partial<Record<Permission, (to: Filter, speaker: Speaker) => string>>> = {
+  drive: many,
+  'stand-in': (to, speaker) => any({ ...to, hit: true }, speaker),
+}
 function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {
-  const place = to ? (what === 'drive' ? many(to, speaker) : sayTo(to, speaker)) : ''
+  const place = to ? (SAID_AS_CARDS[what]?.(to, speaker) ?? sayTo(to, speaker)) : ''
   const deed = PERMISSIONS[what].replace(/ ?%/, place ? ` ${place}` : '')
   if (what === 'draw-battle-destiny' && isSelf(of)) return deed.replace(/^draw/, 'draws')
   return words(subject(of, speaker), 'may', deed)
@@ -112,8 +117,9 @@ function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker
   }
   if ('times' in what) return words(who, where, `for ${what.times} times the Force`)
   const cost = 'fix' in what ? what.fix : what.become
-  const price = cost === 0 ? 'free' : `for ${sayAmount(cost, speaker)} Force`
-  return words(who, price, where, 'become' in what && 'before changes')
+  const price = `for ${sayAmount(cost, speaker)} Force`
+  const how = cost === 0 ? words('free', where) : words(where, price)
+  return words(who, how, 'become' in what && 'before changes')
 }
 
 function sayGives({ icon, trait, type, to }: Extract<Static, { static: 'gives' }>, speaker: Speaker): string {

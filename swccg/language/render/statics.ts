@@ -59,6 +59,8 @@ function withSubject(
     return [`${clause} and ${second.replace(`game text of ${who}`, 'its game text')}`, ...others]
   const denies = `${who} may not `
   if (second.startsWith(denies) && clause.startsWith(denies)) return goesOn(denies, 'or')
+  if (second.startsWith(`${clause} if `))
+    return [`${clause}, ${second.slice(who.length + 1).replace(/([+-]\d+)/, '$1 more')}`, ...others]
   return second.startsWith(`${who} `) ? goesOn(`${who} `, 'and') : [clause, second, ...others]
 }
 
@@ -70,7 +72,18 @@ export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater
     return [sentence(idiom.say(statics, speaker)), ...sayStatics(statics.slice(idiom.takes), speaker, true)]
   const when = conditionOf(first)
   const run = runOf(statics, (each) => same(conditionOf(each), when))
-  return [...sayRun(run, when, speaker, isLater), ...sayStatics(statics.slice(run.length), speaker, true)]
+  const said = sayRun(run, when, speaker, isLater)
+  const later = sayStatics(statics.slice(run.length), speaker, true)
+  const [own] = when ? [] : said
+  return [...said, ...later.map((each) => (own ? withMore(own, each) : each))]
+}
+
+/** What is said a second time, under a condition, comes on top: "+1 more". */
+function withMore(first: string, later: string): string {
+  const said = first.replace(/\.$/, '')
+  const clause = [said, said.charAt(0).toLowerCase() + said.slice(1)].find((each) => later.includes(each))
+  if (!clause || !/[+-]\d/.test(clause) || later.length === first.length) return later
+  return later.replace(clause, clause.replace(/([+-]\d+)/, '$1 more'))
 }
 
 /** A condition behind what the card says of itself, and before everything else. */

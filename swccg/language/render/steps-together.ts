@@ -6,9 +6,10 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
-import { does, isDrawn } from './force.ts'
+import { does, force, isDrawn } from './force.ts'
 import { both, either, words } from './lists.ts'
 import { a, many, oneOf, several } from './nouns.ts'
+import { sayPiles } from './pile-instructions.ts'
 import type { Speaker } from './speaker.ts'
 import { sayClauses } from './statics.ts'
 import { DURATIONS, type Duration } from './words/times.ts'
@@ -30,7 +31,7 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
         ? { takes: 3, says: 'switch total battle destinies' }
         : { takes: 1, says: '' }
     case 'for-a-while':
-      return sayLasting(steps, first, speaker)
+      return sayOpposites(first, second, speaker) ?? sayLasting(steps, first, speaker)
     case 'choose':
       return second && sayChosen(first, second, speaker)
     case 'choose-number':
@@ -41,6 +42,8 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
         same(second.amount, { sum: [{ value: first.as }, 1] })
         ? { takes: 2, says: sayOptions(first) }
         : undefined
+    case 'look':
+      return second && sayLookThrough(first, second, speaker)
     case 'draw-destiny':
       return second && sayUndrawn(first, second)
     default:
@@ -69,6 +72,22 @@ export function sayWhile(what: readonly Static[], until: Duration, speaker: Spea
   const clauses = sayClauses(what, speaker).join(' and ')
   const isSilent = until === 'end-of-battle' && what.some(isOfBattle)
   return words(when && `${sayWhen(when, speaker)},`, clauses, !isSilent && DURATIONS[until])
+}
+
+/** "If R2-D2 is on table, …; otherwise, …". */
+function sayOpposites(
+  one: Step<'for-a-while'>,
+  other: Instruction | undefined,
+  speaker: Speaker,
+): Together | undefined {
+  if (other?.do !== 'for-a-while' || other.until !== one.until) return undefined
+  const [unless, when] = [one.what, other.what].map((what) => ('when' in what ? what.when : undefined))
+  if (!when || !same(unless, { if: 'not', of: when })) return undefined
+  const [otherwise] = sayClauses([one.what], speaker)
+  return {
+    takes: 2,
+    says: `${sayWhile([other.what], other.until, speaker)}; otherwise, ${otherwise} ${DURATIONS[one.until]}`,
+  }
 }
 
 /** What holds equally long under the same condition. */
@@ -118,6 +137,8 @@ function sayPaid(
   next: Instruction,
   speaker: Speaker,
 ): Together | undefined {
+  const isFree = next.do === 'activate' && from === 0 && same(next.amount, { value: as }) && next.who === who
+  if (isFree) return { takes: 2, says: `${who ?? 'you'} may activate up to ${force(to, speaker)}` }
   if (next.do !== 'use-force' || !same(next.amount, { value: as }) || (next.who ?? 'you') !== (who ?? 'you'))
     return undefined
   if (from !== 0 && from !== 1) return undefined
@@ -127,6 +148,14 @@ function sayPaid(
   const others = limits.filter((limit) => !same(limit, own)).map((limit) => sayAmount(limit, speaker))
   const verb = from === 0 ? `${who ?? 'you'} may use` : does(who, 'use')
   return { takes: 2, says: words(verb, 'X Force', others.length > 0 && `(limit ${both(others)})`) }
+}
+
+/** A pile that is looked through is shuffled. */
+function sayLookThrough(look: Step<'look'>, next: Instruction, speaker: Speaker): Together | undefined {
+  const who = look.whose === 'yours' ? 'you' : 'opponent'
+  if (look.take || look.top !== undefined || look.at !== 'reserve') return undefined
+  if (!same(next, { do: 'shuffle', pile: look.at, who })) return undefined
+  return { takes: 2, says: `${sayPiles(look, speaker)}; reshuffle` }
 }
 
 /** Where nothing can be drawn the opponent says whether it happens. */

@@ -93,4 +93,9 @@ function apart(what: Filter): { readonly subject: Filter; readonly state: Filter
 
 /** A whole clause of it, which says where by itself: "C-3PO is on table". */
 export const thereIs = (what: Filter, speaker: Speaker): string =>
-  onTable({ if: 'on-table', what }, { ...speaker, facts: { ...speaker.facts, kind: 'interrupt' } }).says
+  onTable(
+    { if: 'on-table', what },
+    speaker.facts.kind === 'location'
+      ? speaker
+      : { ...speaker, facts: { ...speaker.facts, kind: 'interrupt' } },
+  ).says

@@ -80,6 +80,8 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   'tusken raider': noun('Tusken Raider', 'character'),
   'jedi knight': noun('Jedi', 'character'),
   'dark jedi': noun('Dark Jedi', 'character'),
+  'rebel trooper': noun('Rebel trooper', 'character'),
+  'death star trooper': noun('Death Star trooper', 'character'),
   'r-unit': noun('R-unit droid', 'character'),
   'docking bay': noun('docking bay', 'location'),
   sandcrawler: noun('sandcrawler', 'vehicle'),

@@ -31,6 +31,7 @@ export const PLACE_ADJECTIVES: Readonly<
     'same-site': 'same',
     'same-location': 'same',
   },
+  location: { 'same-location': 'same' },
   system: { 'related-system': 'related', 'same-system': 'same', 'same-location': 'same' },
 }
 
