@@ -27,6 +27,10 @@ import { moment, time } from './times.ts'
 const head: Parser<Deed> = either<Deed>(
   time,
   say`(?:if|when|whenever|each time) ${moment}`((deed) => deed),
+  say`(?:if|when) ${moment},? (?:and(?: if| while)?|while) ${condition}`((deed, when) => ({
+    ...deed,
+    if: deed.if ? all(deed.if, when) : when,
+  })),
   map(under, (when): Deed => ({ if: when })),
 )
 const comma: Parser<unknown> = pattern(/,? ?/, () => null)

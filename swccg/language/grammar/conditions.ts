@@ -14,7 +14,7 @@ import {
   sequence,
   where,
 } from '@dejarik/kernel/language'
-import type { Comparison, Condition } from '../../text/condition.ts'
+import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
@@ -84,6 +84,12 @@ export const whereThis: Parser<Condition> = either<Condition>(
     all({ if: 'battle', by: 'opponent' }, thisIs(atLocation(at))),
   ),
   say`in (?:a )?battle at (?:an? )?${locationNoun}`((at) => all({ if: 'battle' }, thisIs(atLocation(at)))),
+  say`not present with ${selector}`((cards) => not(there({ ...cards, where: 'present' }))),
+  say`not at same site as ${selector}`((cards) => not(there({ ...cards, where: 'same-site' }))),
+  say`present at (?:an? )?${locationNoun}`((at) => thisIs({ present: true, ...atLocation(at) })),
+  say`present(?! \w)`(() => thisIs({ where: 'present' })),
+  say`not an? ${selector}`((is) => not(thisIs(is))),
+  say`unpiloted`(() => not(thisIs({ with: { pilots: true } }))),
   say`battling at same site as ${selector}`((cards) =>
     all({ if: 'battle' }, there({ ...cards, where: 'same-site' })),
   ),
@@ -143,6 +149,7 @@ const exists: Parser<Condition> = either<Condition>(
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
   say`${selector} aboard(?! \w)`((cards) => thisIs({ with: cards })),
+  say`${selector} (?:is|are) aboard(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),
@@ -185,12 +192,42 @@ const battles: Parser<Condition> = either<Condition>(
   say`reached by target`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),
 )
+const comparison: Parser<Comparison> = pattern(/([<>=])/, ([, sign]) => sign as Comparison)
+const whoseTotal: Parser<Amount> = either<Amount>(
+  say`your total power`(() => ({ side: 'total-power', whose: 'yours' })),
+  say`opponent's total power`(() => ({ side: 'total-power', whose: 'opponents' })),
+  say`double your total power`(() => ({
+    sum: [
+      { side: 'total-power', whose: 'yours' },
+      { side: 'total-power', whose: 'yours' },
+    ],
+  })),
+  say`your total battle destiny`(() => ({ battleDestiny: 'total', whose: 'yours' })),
+  say`opponent's total battle destiny`(() => ({ battleDestiny: 'total', whose: 'opponents' })),
+)
 const hands: Parser<Condition> = either<Condition>(
   say`${who} (?:has|have) ${count} cards or less in hand`((by, most) =>
     compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
   ),
   say`${who} (?:has|have) less than ${count} (Life Force)`((by, most) =>
     compare({ cardsIn: PILE_WORDS['Life Force'], whose: WHOSE[by] }, '<', most),
+  ),
+  say`${who} (?:has|have) at most ${count} cards in hand`((by, most) =>
+    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
+  ),
+  say`your Life Force < ${count}`((less) => compare({ cardsIn: 'life-force', whose: 'yours' }, '<', less)),
+  say`${whoseTotal} ${comparison} ${whoseTotal}`((left, is, right) => compare(left, is, right)),
+  say`number of ${selector} ${comparison} number of ${selector}`((left, is, right) =>
+    compare({ count: left }, is, { count: right }),
+  ),
+  say`you lost at least ${count} Force to Force drains this turn`((least) =>
+    compare({ drained: 'yours' }, '>=', least),
+  ),
+  say`both players drew only one battle destiny`(() =>
+    all(
+      compare({ battleDestiny: 'draws', whose: 'yours' }, '=', 1),
+      compare({ battleDestiny: 'draws', whose: 'opponents' }, '=', 1),
+    ),
   ),
   say`there are cards in opponent's Used Pile`(() =>
     compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
@@ -226,6 +263,7 @@ export const under: Parser<Condition> = remember(
     say`(?:when|while|if) ${later(() => condition)}`((when) => when),
     say`unless ${later(() => condition)}`((when) => not(when)),
     say`\((?:when|while|if) ${later(() => condition)}\)`((when) => when),
+    say`in battle(?=,)`(() => ({ if: 'battle' })),
     say`(?:during|under) nighttime conditions`(() => ({ if: 'nighttime' })),
     say`where present under nighttime conditions`(() => ({ if: 'nighttime' })),
   ),

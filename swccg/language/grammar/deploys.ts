@@ -52,7 +52,7 @@ const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
     way(on, use),
     way(other, dear),
   ]),
-  say`use X Force to deploy on ${place} where X = \(7 - warrior's ability\)`((on) => [
+  say`use X Force to deploy on ${place},? where X = \(7 - (?:that )?warrior's ability\)`((on) => [
     way(on, { less: { number: 'ability', of: { the: { chosen: 'carrier' } } }, from: 7 }),
   ]),
 )
@@ -74,6 +74,8 @@ const attached: Parser<Piece> = (source, at) =>
 
 /** The Force that both use. */
 const fromBoth: Parser<Piece> = either<Piece>(
+  say`To deploy, requires ${count} Force from each player`((n) => deploys({ both: n })),
+  say`Deploys even without presence or Force icons`(() => deploys({ withoutPresence: true })),
   say`\*?To deploy, requires ${count} Force from each players' Force Pile`((n) => deploys({ both: n })),
   say`To deploy \(on your side of table\), requires ${count} Force from both players' Force Piles`((n) =>
     deploys({ both: n, on: [{ on: 'own-side' }] }),
@@ -128,6 +130,6 @@ const inserted: Parser<Piece> =
 export const deploySentence: Parser<Piece> = (source, at) => {
   const lies = source.card.kind === 'effect' || source.card.kind === 'weapon' || source.card.kind === 'device'
   return lies
-    ? either<Piece>(attached, fromBoth, utinni, inserted)(source, at)
+    ? either<Piece>(attached, fromBoth, utinni, inserted, changed)(source, at)
     : either<Piece>(fromBoth, restricted, changed)(source, at)
 }

@@ -1,5 +1,5 @@
 /** How a weapon is fired: target and price, draw, what is added, what becomes of the target. */
-import { either, later, nothing, pattern, say, separated } from '@dejarik/kernel/language'
+import { either, later, nothing, pattern, say, separated, where } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -14,11 +14,14 @@ import type { Piece } from './piece.ts'
 const aim: Parser<Filter> = either<Filter>(
   say`a character, creature or vehicle`(() => ({ kind: ['character', 'vehicle'] })),
   say`a character or creature`(() => ({ kind: 'character' })),
-  selector,
+  where(selector, (cards) => cards.where === undefined),
 )
 const price: Parser<Pick<Fires, 'cost'>> = either<Pick<Fires, 'cost'>>(
   say`for free`(() => ({})),
   say`(?:by )?using ${count} Force`((cost) => ({ cost })),
+  say`(?:by )?using Force equal to \(7 - that warrior's ability\)`(() => ({
+    cost: { less: { number: 'ability', of: HOST }, from: 7 } as Amount,
+  })),
   say`(?:by )?using X Force`(() => ({ cost: { less: { number: 'ability', of: HOST }, from: 7 } as Amount })),
 )
 const opening: Parser<Fires> = either<Fires>(
@@ -28,7 +31,7 @@ const opening: Parser<Fires> = either<Fires>(
     ...cost,
     reach: 'adjacent-site',
   })),
-  say`if ${condition}, may target ${aim} ${price}`((when, at, cost) => ({ at, ...cost, if: when })),
+  say`(?:if|while) ${condition}, may target ${aim} ${price}`((when, at, cost) => ({ at, ...cost, if: when })),
 )
 const draws: Parser<Pick<Fires, 'draws'>> = either<Pick<Fires, 'draws'>>(
   say`draw (?:one )?destiny`(() => ({})),
@@ -69,8 +72,14 @@ const result: Parser<Result> = either<Result>(
     add,
     do: [HIT, WORTHLESS],
   })),
+  say`target (?:is )?hit if ${total} > defense value[.] If hit, target's forfeit = 0 for remainder of battle`(
+    (add) => ({
+      add,
+      do: [HIT, WORTHLESS],
+    }),
+  ),
   say`if ${total} > defense value, target (?:is )?hit`((add) => ({ add })),
-  say`target (?:is )?hit if ${total} > defense value[.] If hit by ${selector}, target's forfeit = 0`(
+  say`target (?:is )?hit if ${total} > defense value[.] If hit (?:by|while on) ${selector}, target's forfeit = 0(?: for remainder of battle)?`(
     (add, who) => ({
       add,
       do: [HIT, { do: 'if', when: { if: 'host', is: who }, so: [WORTHLESS] }],
@@ -78,7 +87,7 @@ const result: Parser<Result> = either<Result>(
   ),
 )
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(
-  say`[.] May fire repeatedly for \d Force each time`(() => ({ again: true })),
+  say`[.] May fire repeatedly(?: for \d Force each time)?`(() => ({ again: true })),
   nothing({}),
 )
 const additions: Parser<readonly Added[]> = either<readonly Added[]>(

@@ -1,5 +1,5 @@
 /** Functions of an Interrupt: each is an action, or several where it can be played at several moments. */
-import { either, map, optional, pattern, rewrite, say, sequence } from '@dejarik/kernel/language'
+import { either, map, optional, pattern, rewrite, say, sequence, where } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -23,6 +23,16 @@ const together: Parser<Deed> = either<Deed>(
     if: all(...pair(cards).map((one) => inBattle('yours', one))),
     when: 'battle',
   })),
+  say`if your ${selector} and ${selector} are in battle together`((one, other) => ({
+    if: all(inBattle('yours', one), inBattle('yours', other)),
+    when: 'battle',
+  })),
+  say`if ${where(selector, (one) => !one.whose)} and ${where(selector, (one) => !one.whose)} are in battle together`(
+    (one, other) => ({
+      if: all(inBattle(undefined, one), inBattle(undefined, other)),
+      when: 'battle',
+    }),
+  ),
   say`if ${selector} and (?:either )?${selector} are in a battle together`((one, other) => ({
     if: all(inBattle('yours', one), inBattle('yours', other)),
     when: 'battle',

@@ -10,6 +10,7 @@ import {
   say,
   separated,
   sequence,
+  where,
 } from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -18,10 +19,10 @@ import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { compare, condition } from './conditions.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
-import { SELF, TARGET } from './filters.ts'
+import { ANSWERED, SELF, TARGET } from './filters.ts'
 import { cardName } from './names.ts'
 import { count, locationNoun, numberWord, selector, self } from './nouns.ts'
-import { number, staticClause } from './statics.ts'
+import { bonuses, number, staticClause, toStatics } from './statics.ts'
 
 const does = (...steps: readonly Instruction[]): Deed => ({ do: steps })
 const target = (what: Filter, name = 'target'): Deed => ({ targets: [{ name, what }] })
@@ -46,6 +47,7 @@ export const amount: Parser<Amount> = either<Amount>(
 
 /** Draws of destiny. */
 const draws: Parser<Deed> = either<Deed>(
+  say`opponent draws destiny`(() => does({ do: 'draw-destiny', who: 'opponent' })),
   say`draw (?:one |a )?destiny(?! [<>=])`(() => does({ do: 'draw-destiny' })),
   say`draw ${pattern(/(two|three|2|3|4)/, ([, word]) => word!)} destiny`((word) =>
     does({ do: 'draw-destiny', count: NUMBERS[word]! }),
@@ -80,6 +82,18 @@ const lose = (what: Filter): Deed => does({ do: 'lose-cards', what })
 
 /** What becomes of cards. */
 const cards: Parser<Deed> = either<Deed>(
+  say`return ${itself} to owner's hand`((what) => does({ do: 'return-to-hand', what })),
+  say`${itself} must be forfeited at end of battle`((what) => does({ do: 'must-forfeit', what })),
+  say`steal ${itself}`((what) => does({ do: 'steal', what })),
+  say`cancel ${itself}`((what) => does({ do: 'cancel-cards', what })),
+  say`${selector} must move away \(using landspeed\)`((what) =>
+    does({ do: 'move-away', what, by: ['landspeed'] }),
+  ),
+  say`${selector} must move away`((what) => does({ do: 'move-away', what })),
+  say`take ${selector} into hand(?! from)`((what) => ({
+    ...target(what),
+    ...does({ do: 'take-into-hand', what: TARGET }),
+  })),
   say`${itself} (?:is |are )?(?:immediately |also )?lost`(lose),
   say`${itself} (?:immediately )?returns to (?:opponent's|owner's|your) hand`((what) =>
     does({ do: 'return-to-hand', what }),
@@ -113,6 +127,8 @@ const force: Parser<Deed> = either<Deed>(
     does({ do: 'lose-force', who: 'opponent', amount: n }),
   ),
   say`lose ${amount} Force(?! to\b)`((n) => does({ do: 'lose-force', who: 'you', amount: n })),
+  say`retrieve that number of cards at random`(() => does({ do: 'retrieve', amount: DESTINY, random: true })),
+  say`retrieve up to that number of ${selector}`((what) => does({ do: 'retrieve', amount: DESTINY, what })),
   say`(?:may )?retrieve ${amount} (?:lost )?Force`((n) => does({ do: 'retrieve', amount: n })),
   say`activate ${amount} Force`((n) => does({ do: 'activate', amount: n })),
 )
@@ -144,6 +160,18 @@ const piles: Parser<Deed> = either<Deed>(
   say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) =>
     does({ do: 'retrieve', amount: 1, what }),
   ),
+  say`retrieve (?!that|\d|up|an? |one )${where(selector, (what) => what.persona !== undefined)}(?! from)`(
+    (what) => does({ do: 'retrieve', amount: 1, what }),
+  ),
+  say`look at opponent's hand; may place any ${selector} in opponent's Used Pile`((what) =>
+    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), to: 'used' } }),
+  ),
+  say`look at opponent's hand; may place one ${selector} in opponent's Used Pile`((what) =>
+    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), most: 1, to: 'used' } }),
+  ),
+  say`look at opponent's Used Pile; may place any ${selector} in opponent's Lost Pile`((what) =>
+    does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
+  ),
   say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
   say`shuffle(?: deck)?, cut and replace`(() => does()),
   say`reshuffle`(() => does()),
@@ -173,7 +201,33 @@ const moreTitles: Parser<readonly Filter[]> = either<readonly Filter[]>(
     ([, one, more]) => [one, ...more],
   ),
 )
+/** `there` in a pile or a hand is no place on table. */
+const inPile = ({ where: _, ...what }: Filter): Filter => what
 const events: Parser<Deed> = either<Deed>(
+  say`cancel (?:that (?:battle|Force drain|destiny|attrition|targeting)|it)`(() => does({ do: 'cancel' })),
+  say`cancel and re-draw that destiny`(() => does({ do: 'redraw' })),
+  say`triple battle damage`(() =>
+    forAWhile('end-of-battle', [
+      { static: 'side-number', change: 'battle-damage', whose: 'both', at: { inBattle: true }, times: 3 },
+    ]),
+  ),
+  say`${pattern(/(double|triple)/i, ([, word]) => (word!.toLowerCase() === 'double' ? 2 : 3))} opponent's battle damage`(
+    (times) =>
+      forAWhile('end-of-battle', [
+        { static: 'side-number', change: 'battle-damage', whose: 'opponents', at: { inBattle: true }, times },
+      ]),
+  ),
+  say`that card may not battle or move for remainder of turn`(() =>
+    forAWhile('end-of-turn', [
+      { static: 'bars', what: 'battle', of: ANSWERED },
+      { static: 'bars', what: 'move', of: ANSWERED },
+    ]),
+  ),
+  say`your total power is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((add) =>
+    forAWhile('end-of-battle', [
+      { static: 'side-number', change: 'total-power', whose: 'yours', at: { inBattle: true }, add },
+    ]),
+  ),
   say`cancel and re-draw your just drawn destiny`(() => ({
     when: { just: 'destiny-drawn', by: 'you' },
     do: [{ do: 'redraw' }],
@@ -259,6 +313,7 @@ const whiles: Parser<Deed> = either<Deed>(
     ),
     (lists) => lists.flat(),
   )} ${lasting}`((statics, until) => forAWhile(until, ofTarget(statics))),
+  say`${itself} is ${bonuses} ${lasting}`((of, changes, until) => forAWhile(until, toStatics(of, changes))),
   say`${itself} is power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} ${lasting}`((of, add, until) =>
     forAWhile(until, [number('power', of, { add })]),
   ),

@@ -22,6 +22,7 @@ const allows = (what: Extract<Static, { static: 'allows' }>['what'], of: Filter,
   ...(to ? { to } : {}),
 })
 const boarding: Parser<Filter> = either<Filter>(
+  say`any starfighter or enclosed vehicle`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
   say`starfighters or enclosed vehicles`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
   selector,
 )
@@ -39,6 +40,25 @@ export const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
   say`${unspoken}may move to an adjacent site as a react`((of) => [allows('react', of)]),
   say`${selector} may move here as a react`((of) => [allows('react-flying', of, SELF)]),
+  say`${unspoken}may move free`((of) => [allows('move-free', of)]),
+  say`${selector} may move free to same location`((of) => [
+    allows('move-free', of, { kind: 'location', where: 'same-location' }),
+  ]),
+  say`${selector} may deploy free`((of) => [allows('deploy-free', of)]),
+  say`${selector} may deploy free here`((of) => [allows('deploy-free', of, SELF)]),
+  say`your cards may deploy here without presence`(() => [
+    allows('deploy-without-presence', { whose: 'yours' }, SELF),
+  ]),
+  say`${selector} may move here by hyperspeed as a react`((of) => [allows('react-flying', of, SELF)]),
+  say`your cards may deploy to same or adjacent site as a react`(() => [
+    allows('deploy-as-react', { whose: 'yours' }, { kind: 'location', where: 'same-or-adjacent-site' }),
+  ]),
+  say`${selector} may not be targeted by ${selector}`((of, by) => [
+    { static: 'bars', what: 'be-targeted', of, by },
+  ]),
+  say`${selector} may not deploy`((of) => [bars('deploy', of)]),
+  say`${subject} may not carry weapons`((of) => [bars('carry-weapons', of)]),
+  say`${unspoken}may be targeted by any weapon`(() => [allows('be-any-target', SELF)]),
   say`${unspoken}moves free`((of) => [allows('move-free', of)]),
   say`${unspoken}may drive ${selector}`((of, to) => [allows('drive', of, to)]),
   say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),
@@ -61,6 +81,8 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
+  say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),
+  say`if this is your starting location, you go first`(() => [{ static: 'goes-first' }]),
   say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
     { static: 'goes-first' },

@@ -73,7 +73,7 @@ const bonus: Parser<readonly Change[]> = either<readonly Change[]>(
     ([named, , how]) => named.map((change) => ({ change, how: settledHow(change, how) })),
   ),
 )
-const bonuses: Parser<readonly Change[]> = map(
+export const bonuses: Parser<readonly Change[]> = map(
   separated(
     bonus,
     pattern(/,? and |, /, () => null),
@@ -95,7 +95,7 @@ const icons: Parser<Amount> = either<Amount>(
 )
 const times = (cards: Filter, add: number): Amount => ({ count: cards, ...(add === 1 ? {} : { times: add }) })
 
-const toStatics = (of: Filter, changes: readonly Change[]): readonly Static[] =>
+export const toStatics = (of: Filter, changes: readonly Change[]): readonly Static[] =>
   changes.map(({ change, how }) =>
     change === 'deploy' ? deployCost(of, how) : number(change as Exclude<CardNumber, 'deploy'>, of, how),
   )
@@ -125,6 +125,9 @@ const bon: Parser<readonly Static[]> = (source, at) =>
     say`${subjectSaid} ${bonuses}`(toStatics),
     say`${unspoken}${bonuses}`(toStatics),
     say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
+    say`${selector} deploys? for ${count} Force here`((of, fix) => [
+      { static: 'deploy-cost', of, to: SELF, fix } as Static,
+    ]),
     say`${selector} deploys? ${signed}`((of, how) => [deployCost(of, how)]),
     say`${selector} deploys? ${signed} (?:to )?${placeTo}`((of, how, where) => [
       deployCost({ ...of, ...where }, how),
@@ -251,6 +254,7 @@ const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   say`(?:may )?draws? one battle destiny if (?:not able to otherwise|unable to otherwise)`(() => [
     { static: 'allows', what: 'draw-battle-destiny', of: SELF },
   ]),
+  say`adds? ${count} battle destiny here`((add) => [side('battle-destinies', 'yours', { add })]),
   say`adds? ${count} battle destiny`((add) => [side('battle-destinies', 'yours', { add })]),
   say`adds? ${count} to each of your battle destiny draws(?: here)?`((add) => [
     side('battle-destiny', 'yours', { add }),
@@ -309,6 +313,7 @@ const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
 )
 const sitesBattle: Parser<Filter> = either<Filter>(
+  say`in battles on ${systemName}`((system) => ({ where: { sitesOf: system }, inBattle: true })),
   say`in battles at ${systemName} sites`((system) => ({ where: { sitesOf: system }, inBattle: true })),
   say`in battles at related sites`(() => ({ type: 'site', where: 'related-site', inBattle: true })),
 )
@@ -340,6 +345,13 @@ const totals: Parser<readonly Static[]> = either<readonly Static[]>(
   say`for each ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [
     countedBy(side('total-power', whose, how, { at }), cards),
   ]),
+  say`${whoseSide} total power ${sitesBattle} is ${signed} ${forEach}`((whose, at, how, cards) => [
+    countedBy(side('total-power', whose, how, { at }), cards),
+  ]),
+  say`${whoseSide} total power ${sitesBattle} is ${signed}`((whose, at, how) => [
+    side('total-power', whose, how, { at }),
+  ]),
+  say`${whoseSide} total ability here is ${signed}`((whose, how) => [side('total-ability', whose, how)]),
   say`${whoseSide} total power is ${signed} ${sitesBattle}`((whose, how, at) => [
     side('total-power', whose, how, { at }),
   ]),

@@ -45,6 +45,9 @@ export const time: Parser<Deed> = either<Deed>(
   say`at any time(?! during| \()`(() => ({ when: 'any-time' })),
   say`at any time \(except during battle\)`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
   say`during (?:a |any )?battle`(() => ({ when: 'battle' })),
+  say`at start of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
+  say`after battle destinies are drawn`(() => ({ when: { just: 'battle-destinies-drawn' } })),
+  say`at any time, except during battle`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
   say`at the beginning of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
 )
 
@@ -106,6 +109,18 @@ export const moment: Parser<Deed> = either<Deed>(
     answer({ just: 'targeted', card, source }),
   ),
   say`${by} just lost Force from a battle`((who) => answer({ just: 'lost-force', by: who, from: 'battle' })),
+  say`you just won a battle ${battlePlace}`(({ at, ...more }) =>
+    answer({ just: 'battle-ended', winner: 'you', ...(at ? { at } : {}) }, more),
+  ),
+  say`a battle just ended ${battlePlace}`(({ at, ...more }) =>
+    answer({ just: 'battle-ended', ...(at ? { at } : {}) }, more),
+  ),
+  say`${by} just forfeited ${selector} from (?:an? )?${locationNoun}`((who, card, at) =>
+    answer({ just: 'forfeited', by: who, card, at }),
+  ),
+  say`${by} just drew destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
+  say`${by} just drew battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
+  say`${selector} was just deployed`((card) => answer({ just: 'deployed', card })),
   say`${selector} was just played`((card) => answer({ just: 'played', card })),
   say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),
   say`${by} just drew (?:a |one )?battle destiny`((who) =>
