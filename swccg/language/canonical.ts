@@ -1,5 +1,7 @@
 /** One form for trees that say the same: what is implied is left out, names of our own are numbered, order is settled. */
 import { isPart, ordered, type Part } from '@dejarik/kernel/language'
+import type { CardAction } from '../text/text.ts'
+import { unimplied } from './implied.ts'
 import { KIND_OF_ICON, KIND_OF_TYPE } from './words.ts'
 
 export function canonical(tree: unknown): unknown {
@@ -10,11 +12,19 @@ export function canonical(tree: unknown): unknown {
 function settled(tree: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(tree)) return tree.map((one) => settled(one, names))
   if (!isPart(tree)) return tree
-  const entries = Object.entries(tree).map(([key, value]) => [
+  const entries = Object.entries(asked(tree)).map(([key, value]) => [
     key,
     isName(tree, key, value) ? numbered(value as string, names) : settled(value, names),
   ])
   return shaped(Object.fromEntries(entries) as Part)
+}
+
+/** Of an action or a trigger, the conditions that the rest of it does not imply. */
+function asked(part: Part): Part {
+  if (!Array.isArray(part['do']) || part['if'] === undefined) return part
+  const { if: _, ...rest } = part
+  const left = unimplied(part as unknown as CardAction)
+  return left.length === 0 ? rest : { ...rest, if: { if: 'all', of: left } }
 }
 
 /** Names by which later parts call a card or a number. */
@@ -104,9 +114,11 @@ function withoutKind(part: Part): Part {
   const implied = types.length > 0 && types.every((type) => (KIND_OF_TYPE as Part)[type] === kind)
   const byIcon = typeof part['icon'] === 'string' && (KIND_OF_ICON as Part)[part['icon']] === kind
   const byTitle = kind === 'location' && typeof part['title'] === 'string' && part['title'].includes(': ')
+  const byArm = kind === 'weapon' && typeof part['trait'] === 'string' && ARMS.has(part['trait'])
   const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
-  return implied || byIcon || byTrait || byTitle ? rest : part
+  return implied || byIcon || byTrait || byTitle || byArm ? rest : part
 }
+const ARMS: ReadonlySet<string> = new Set(['lightsaber', 'blaster', 'blaster rifle', 'rifle', 'ewok weapon'])
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([
   'docking bay',

@@ -77,7 +77,14 @@ export const KIND_OF_TYPE: Readonly<Partial<Record<CardType, CardKind>>> = {
   system: 'location',
   utinni: 'effect',
 }
-export const KIND_OF_ICON: Readonly<Partial<Record<Icon, CardKind>>> = { warrior: 'character' }
+export const KIND_OF_ICON: Readonly<Partial<Record<Icon, CardKind>>> = {
+  warrior: 'character',
+  exterior: 'location',
+  interior: 'location',
+  planet: 'location',
+  space: 'location',
+  mobile: 'location',
+}
 
 /** Adjectives before a noun. */
 export const ADJECTIVES: Readonly<Record<string, Filter>> = {

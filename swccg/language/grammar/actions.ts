@@ -14,7 +14,7 @@ import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardAction, CardTrigger, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
-import { all, condition, there, under } from './conditions.ts'
+import { all, condition, there, thisIs, under } from './conditions.ts'
 import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
 import { SELF } from './filters.ts'
 import { amount, cancelsNamed, instructions } from './instructions.ts'
@@ -98,10 +98,18 @@ const mayCancel: Parser<Piece> = (source, at) =>
 /** What just happened at one battle can be answered by a card on table once; what a phase allows, once in the phase. */
 function settled(action: CardAction): CardAction {
   const { when } = action
+  if (typeof when === 'object' && 'just' in when && when.just === 'destiny-drawn' && action.if)
+    return { ...action, if: inItsBattle(action.if) }
   if (action.limit || typeof when !== 'object') return action
   if ('just' in when)
     return when.just === 'battle-initiated' ? { ...action, limit: { times: 1, per: 'battle' } } : action
   return { ...action, limit: { times: 1, per: 'turn' } }
+}
+
+/** A destiny that is drawn in a battle is answered by whoever takes part in it. */
+function inItsBattle(condition: Condition): Condition {
+  if (condition.if === 'all') return all(...condition.of.map(inItsBattle))
+  return condition.if === 'battle' && condition.by === undefined ? thisIs({ inBattle: true }) : condition
 }
 
 /** By itself: as soon as a condition holds, or something happens. */

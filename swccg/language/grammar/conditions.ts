@@ -249,13 +249,20 @@ const oneCondition: Parser<Condition> = remember(
 export const condition: Parser<Condition> = remember((source: Source, at) => {
   const readings = separated(
     oneCondition,
-    pattern(/ and (?:also )?/, () => null),
+    pattern(/,? and (?:also |if |while )?/, () => null),
   )(source, at)
   return readings.map(({ value, end }) => ({ value: forCard(source, all(...value)), end }))
 })
 
-/** A card that lies on another speaks of itself where it is meant to speak of its place: both are at one place. */
-const forCard = (_: Source, condition: Condition): Condition => condition
+/** Only a character can be among those whom it is present with. */
+const forCard = ({ card }: Source, condition: Condition): Condition =>
+  card.kind === 'character'
+    ? condition
+    : (rewrite(condition, (part) => {
+        if (part['where'] !== 'present' || JSON.stringify(part['not']) !== '{"the":"self"}') return part
+        const { not: _, ...rest } = part
+        return rest
+      }) as Condition)
 
 /** `when …`, `while …`, `if …`, `unless …`: under which a clause holds. */
 export const under: Parser<Condition> = remember(

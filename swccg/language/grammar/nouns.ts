@@ -265,7 +265,9 @@ const ownedList = (of: Filter, list: readonly Member[]): Filter | undefined => {
 /** A place or number after the last member holds for all that have none. */
 function shareTail(all: readonly Filter[]): readonly Filter[] {
   const last = all.at(-1)!
-  const tail = Object.fromEntries(Object.entries(last).filter(([key]) => TAILS.has(key))) as Filter
+  const tail = Object.fromEntries(
+    Object.entries(last).filter(([key, value]) => TAILS.has(key) || (key === 'not' && !isSelf(value))),
+  ) as Filter
   if (
     Object.keys(tail).length === 0 ||
     all.slice(0, -1).some((one) => Object.keys(one).some((key) => TAILS.has(key)))
@@ -274,6 +276,8 @@ function shareTail(all: readonly Filter[]): readonly Filter[] {
   return all.map((one) => ({ ...one, ...tail }))
 }
 const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled'])
+
+const isSelf = (filter: unknown): boolean => JSON.stringify(filter) === JSON.stringify(SELF)
 
 /** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */
 export const selector: Parser<Filter> = remember((source: Source, at) =>

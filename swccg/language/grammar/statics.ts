@@ -55,7 +55,7 @@ const signed: Parser<Operation> = either<Operation>(
 const FACE: ReadonlySet<CardNumber> = new Set(['armor', 'landspeed', 'hyperspeed', 'maneuver', 'ability'])
 /** A number that is set: what a card has on its face becomes so; power and forfeit are fixed. */
 const settledHow = (change: CardNumber, how: Operation): Operation =>
-  'fix' in how && FACE.has(change) ? { become: how.fix } : how
+  'fix' in how && how.fix !== 0 && FACE.has(change) ? { become: how.fix } : how
 
 type Change = { readonly change: CardNumber; readonly how: Operation }
 /** `power +2`, `power and forfeit +2`, `power -1 and forfeit -1`. */
