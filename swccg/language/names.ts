@@ -6,6 +6,7 @@ const titles = [
   'Red 5',
   'Red 6',
   'Retract The Bridge',
+  'Report To Lord Vader',
   'Death Star Tractor Beam',
   'Blast The Door, Kid!',
   'Bantha',

@@ -98,8 +98,7 @@ const mayCancel: Parser<Piece> = (source, at) =>
 /** What just happened at one battle can be answered by a card on table once; what a phase allows, once in the phase. */
 function settled(action: CardAction): CardAction {
   const { when } = action
-  if (typeof when === 'object' && 'just' in when && when.just === 'destiny-drawn' && action.if)
-    return { ...action, if: inItsBattle(action.if) }
+  if (answersDraws(when) && action.if) return { ...action, if: inItsBattle(action.if) }
   if (action.limit || typeof when !== 'object') return action
   if ('just' in when)
     return when.just === 'battle-initiated' ? { ...action, limit: { times: 1, per: 'battle' } } : action
@@ -128,9 +127,11 @@ const byItself: Parser<Piece> = (source, at) =>
   })
 const toTrigger = (deed: Deed): CardTrigger => ({
   when: isJust(deed.when) ? deed.when : 'always',
-  ...(deed.if ? { if: deed.if } : {}),
+  ...(deed.if ? { if: answersDraws(deed.when) ? inItsBattle(deed.if) : deed.if } : {}),
   do: deed.do ?? [],
 })
+const answersDraws = (when: When | undefined): boolean =>
+  isJust(when) && (when.just === 'destiny-drawn' || when.just === 'battle-destinies-drawn')
 const canceledIf: Parser<Piece> = (source, at) =>
   say`(?:Effect |Utinni Effect )?(?:is )?canceled (?:if|when) ${condition}`((when) => when)(source, at).map(
     ({ value, end }) => ({

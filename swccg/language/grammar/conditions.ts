@@ -270,7 +270,6 @@ export const under: Parser<Condition> = remember(
     say`(?:when|while|if) ${later(() => condition)}`((when) => when),
     say`unless ${later(() => condition)}`((when) => not(when)),
     say`\((?:when|while|if) ${later(() => condition)}\)`((when) => when),
-    say`in battle(?=,)`(() => ({ if: 'battle' })),
     say`(?:during|under) nighttime conditions`(() => ({ if: 'nighttime' })),
     say`where present under nighttime conditions`(() => ({ if: 'nighttime' })),
   ),

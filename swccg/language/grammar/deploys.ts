@@ -8,6 +8,7 @@ import { condition } from './conditions.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { moment } from './times.ts'
 
 const deploys = (given: Deploys): Piece => ({ deploys: given })
 
@@ -121,6 +122,11 @@ const changed: Parser<Piece> = either<Piece>(
 )
 const utinni: Parser<Piece> = (source, at) =>
   source.card.type === 'utinni' ? say`target ${selector}`((target) => deploys({ target }))(source, at) : []
+const afterwards: Parser<Piece> = say`if ${moment}, deploy there`(({ when }) =>
+  typeof when === 'object' && 'just' in when && when.at
+    ? deploys({ when, on: [{ on: when.at }], there: true })
+    : deploys({}),
+)
 const inserted: Parser<Piece> =
   say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(
     () => deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
@@ -130,6 +136,6 @@ const inserted: Parser<Piece> =
 export const deploySentence: Parser<Piece> = (source, at) => {
   const lies = source.card.kind === 'effect' || source.card.kind === 'weapon' || source.card.kind === 'device'
   return lies
-    ? either<Piece>(attached, fromBoth, utinni, inserted, changed)(source, at)
+    ? either<Piece>(attached, fromBoth, utinni, inserted, changed, afterwards)(source, at)
     : either<Piece>(fromBoth, restricted, changed)(source, at)
 }

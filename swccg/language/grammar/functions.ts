@@ -5,6 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
+import { PILE_WORDS } from '../words.ts'
 import { heads, price } from './actions.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
@@ -13,6 +14,7 @@ import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { selector } from './nouns.ts'
 import { particularFunction } from './particular/interrupts.ts'
 import type { Piece } from './piece.ts'
+import { moment } from './times.ts'
 
 const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condition =>
   there({ ...(whose ? { whose } : {}), ...who, inBattle: true })
@@ -95,6 +97,10 @@ const priceFirst: Parser<readonly Deed[]> = (source, at) =>
     say`use ${amount} Force if ${condition}[.] ${instructions}`((cost, when, steps) => [
       { ...steps, cost, if: steps.if ? all(when, steps.if) : when },
     ]),
+    say`${heads}, use ${amount} Force[.] ${instructions}`((before, cost, steps) => {
+      const joined = joinDeeds([before, { cost }, steps])
+      return joined ? [joined] : []
+    }),
     say`use ${amount} Force and ${instructions}`((cost, steps) => [{ ...steps, cost }]),
   )(source, at)
 
@@ -147,12 +153,24 @@ const isAnswer = (when: When | undefined): boolean =>
   typeof when === 'object' &&
   'just' in when &&
   (when.just === 'battle-initiated' || when.just === 'battle-ended')
+/** What can also be played in answer to something else. */
+const also: Parser<readonly Deed[]> = say`${plain}[.] May also be played if ${moment}`((deeds, other) => [
+  ...deeds,
+  ...deeds.map((deed) => ({ ...deed, ...other })),
+])
+const shuffles: Parser<readonly Deed[]> =
+  say`shuffle any player's ${pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile'])}`(
+    (pile) => (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'shuffle', pile, who }] })),
+  )
+
 export const functionOf: Parser<Piece> = (source: Source, at) =>
   either<readonly Deed[]>(
     plain,
     priceFirst,
     cancels,
     rivals,
+    also,
+    shuffles,
   )(source, at).map(({ value, end }) => ({
     value: { actions: value.map((deed) => asAction(away(deed))) },
     end,

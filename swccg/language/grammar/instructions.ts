@@ -82,6 +82,27 @@ const lose = (what: Filter): Deed => does({ do: 'lose-cards', what })
 
 /** What becomes of cards. */
 const cards: Parser<Deed> = either<Deed>(
+  say`(?:Utinni Effect|Effect|device|weapon) is canceled`(() => does({ do: 'cancel-cards', what: SELF })),
+  say`(?:Utinni Effect|Effect|device|weapon) is lost`(() => lose(SELF)),
+  say`place Utinni Effect on target`(() => does({ do: 'attach', what: SELF, to: TARGET })),
+  say`choose one ${selector} to move away for free or be lost`((what) => ({
+    ...target(what),
+    ...does({ do: 'move-away', what: TARGET, free: true, orLost: true }),
+  })),
+  say`one ${selector} \(opponent's choice\) is lost`((what) =>
+    does(
+      { do: 'choose', as: 'victim', what, who: 'opponent' },
+      { do: 'lose-cards', what: { the: { chosen: 'victim' } } },
+    ),
+  ),
+  say`relocate ${selector} to one ${locationNoun}`((what, to) => ({
+    ...target(to),
+    ...does({ do: 'relocate', what, to: TARGET }),
+  })),
+  say`relocate ${selector} to ${where(locationNoun, (to) => to.title !== undefined)}`((what, to) =>
+    does({ do: 'relocate', what, to }),
+  ),
+  say`${where(selector, (what) => what.where !== undefined)} (?:is|are) lost`((what) => lose(what)),
   say`return ${itself} to owner's hand`((what) => does({ do: 'return-to-hand', what })),
   say`${itself} must be forfeited at end of battle`((what) => does({ do: 'must-forfeit', what })),
   say`steal ${itself}`((what) => does({ do: 'steal', what })),
@@ -206,6 +227,33 @@ const inPile = ({ where: _, ...what }: Filter): Filter => what
 const events: Parser<Deed> = either<Deed>(
   say`cancel (?:that (?:battle|Force drain|destiny|attrition|targeting)|it)`(() => does({ do: 'cancel' })),
   say`cancel and re-draw that destiny`(() => does({ do: 'redraw' })),
+  say`power of other ${selector} in battle is doubled for remainder of battle`((of) =>
+    forAWhile('end-of-battle', [
+      { static: 'number', change: 'power', of: { ...of, inBattle: true, not: TARGET }, times: 2 },
+    ]),
+  ),
+  say`subtract ${count} from each destiny draw of that (?:starship |character )?weapon for remainder of battle`(
+    (n) => forAWhile('end-of-battle', [number('weapon-draw', { the: { chosen: 'source' } }, { add: -n })]),
+  ),
+  say`return that character from Lost Pile to same location`(() =>
+    does({ do: 'revive', what: ANSWERED, to: { the: { chosen: 'at' } } }),
+  ),
+  say`retrieve an? ${selector} closest to top of Lost Pile into hand`((what) =>
+    does({ do: 'retrieve', amount: 1, what, nearest: true, to: 'hand' }),
+  ),
+  say`switch total battle destinies`(() =>
+    does(
+      { do: 'remember', as: 'mine', amount: { battleDestiny: 'total', whose: 'yours' } },
+      { do: 'set-battle-destiny', who: 'you', to: { battleDestiny: 'total', whose: 'opponents' } },
+      { do: 'set-battle-destiny', who: 'opponent', to: { value: 'mine' } },
+    ),
+  ),
+  say`opponent's total battle destiny = ${count}`((to) =>
+    does({ do: 'set-battle-destiny', who: 'opponent', to }),
+  ),
+  say`reveal up to ${count} cards from Reserve Deck; deploy any of them for free if able; others are lost`(
+    (most) => does({ do: 'reveal-and-deploy', most }),
+  ),
   say`triple battle damage`(() =>
     forAWhile('end-of-battle', [
       { static: 'side-number', change: 'battle-damage', whose: 'both', at: { inBattle: true }, times: 3 },

@@ -168,6 +168,14 @@ export const place: Parser<Filter> = remember(
     say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
     say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
     say`(?:at|in|to) (?:the |an? |any )?${location}`(atLocation),
+    say`at same site as ${onThing}`((cards) => ({ where: { atA: { type: 'site', has: cards } } })),
+    say`at same location as ${onThing}`((cards) => ({ where: { atA: { has: cards } } })),
+    say`at (?:an? |any )?${location} where you have ${onThing}`((at, cards) => ({
+      where: { atA: { ...at, has: { ...cards, whose: 'yours' } } },
+    })),
+    say`at (?:an? |any )?${location} where ${onThing} is`((at, cards) => ({
+      where: { atA: { ...at, has: cards } },
+    })),
     say`on table`(() => ({})),
     say`in (?:a |the )?battle`(() => ({ inBattle: true })),
     say`alone`(() => ({ alone: true })),
@@ -200,6 +208,10 @@ const after: Parser<Filter> = either<Filter>(
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
   say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),
+  say`aboard that (?:capital )?(?:starship|vehicle|starfighter)(?! \w)`(() => ({
+    on: { the: { chosen: 'answered' } },
+  })),
+  say`not aboard any vehicle or starship`(() => ({ not: { on: { kind: ['vehicle', 'starship'] } } })),
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
   say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
   say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
@@ -238,6 +250,7 @@ const article: Parser<unknown> = pattern(
   () => null,
 )
 const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?=\S)/, () => null)
+const conjunction: Parser<unknown> = pattern(/,? (?:or|and|and\/or) (?=\S)/, () => null)
 
 /** A member of a list; one with an article of its own is not covered by a `your` before the list. */
 interface Member {
@@ -251,7 +264,16 @@ const member: Parser<Member> = map(
   ),
   ([word, means]) => ({ means, own: /^(?:an?|any) $/.test(word) }),
 )
-const members: Parser<readonly Member[]> = remember(separated(member, comma))
+/** One, or several of which the last follows `or` or `and`. */
+const members: Parser<readonly Member[]> = remember(
+  either<readonly Member[]>(
+    map(member, (one) => [one]),
+    map(
+      sequence<[readonly Member[], unknown, Member]>(separated(member, comma), conjunction, member),
+      ([some, , last]) => [...some, last],
+    ),
+  ),
+)
 
 /** `A, B or C`. */
 const listOfNouns: Parser<Filter> = map(members, (list) => anyOf(shareTail(list.map(({ means }) => means))))

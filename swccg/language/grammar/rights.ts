@@ -59,6 +59,12 @@ export const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${selector} may not deploy`((of) => [bars('deploy', of)]),
   say`${subject} may not carry weapons`((of) => [bars('carry-weapons', of)]),
   say`${unspoken}may be targeted by any weapon`(() => [allows('be-any-target', SELF)]),
+  say`${selector} may be forfeited from hand after you lose a battle`((of) => [
+    allows('forfeit-from-hand', of),
+  ]),
+  say`${subject} may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
+  say`${unspoken}may move only to (?:an? )?${locationNoun}`((of, to) => [bars('move', of, { not: to })]),
+  say`that weapon may target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
   say`${unspoken}moves free`((of) => [allows('move-free', of)]),
   say`${unspoken}may drive ${selector}`((of, to) => [allows('drive', of, to)]),
   say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),

@@ -90,6 +90,8 @@ const subjectSaid: Parser<Filter> = either<Filter>(
 /** How much for each: multiplies what is added. */
 const forEach: Parser<Filter> = say`for each (?:of )?${selector}`((cards) => cards)
 const icons: Parser<Amount> = either<Amount>(
+  say`for each \[Dark Side Force\] here`(() => ({ icons: 'dark' })),
+  say`for each \[Light Side Force\] here`(() => ({ icons: 'light' })),
   say`for each \[Dark Side Force\] present`(() => ({ icons: 'dark' })),
   say`for each \[Light Side Force\] present`(() => ({ icons: 'light' })),
 )
@@ -218,6 +220,9 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
       ...flying(negated(of, changes)).map(under_(not(when))),
       ...flying(changes.map(({ change }) => ({ change, how: { add: more } }))).map(under_(when)),
     ],
+  ),
+  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(except ${selector}\)`((of, changes, ship) =>
+    flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
   ),
   say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) =>
     flying(negated(of, changes), thisIs({ pilots: ship })),
@@ -384,8 +389,12 @@ const anySentence: Parser<readonly Static[]> = remember(
     several,
     say`${under}, (?:also )?${several}`((when, statics) => statics.map(under_(when))),
     say`also, ${several}`((statics) => statics),
+    say`in battle, ${several}`((statics) => statics.map(under_({ if: 'battle' }))),
     say`also, ${under}, ${several}`((when, statics) => statics.map(under_(when))),
     say`${under} ${several}`((when, statics) => statics.map(under_(when))),
+    say`${under},? ${under}, (?:also )?${several}`((when, more, statics) =>
+      statics.map(under_(all(when, more))),
+    ),
   ),
 )
 

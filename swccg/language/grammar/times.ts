@@ -97,6 +97,13 @@ export const moment: Parser<Deed> = either<Deed>(
     answer({ just: 'lost', by: who, card }),
   ),
   say`${selector} was just (?:lost|forfeited or lost)`((card) => answer({ just: 'lost', card })),
+  say`${selector} was just lost from (?:an? )?${locationNoun}`((card, at) =>
+    answer({ just: 'lost', card, at }),
+  ),
+  say`weapon destiny or other destiny was just drawn`(() =>
+    answer({ just: 'destiny-drawn', for: ['weapon', 'other'] }),
+  ),
+  say`opponent just reacted`(() => answer({ just: 'reacted', by: 'opponent' })),
   say`${selector} was just forfeited`((card) => answer({ just: 'forfeited', card })),
   say`${selector} was just forfeited from (?:an? )?${locationNoun}`(({ whose, ...card }, at) =>
     answer({ just: 'forfeited', ...(whose === 'yours' ? { by: 'you' as const } : {}), at, card }),
