@@ -4,7 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { sayFunction } from '../language/render/text.ts'
 import type { CardAction } from '../text/text.ts'
-import { runTrial, type Trial } from './trial.ts'
+import { runTrial, type Trial, type Watcher } from './trial.ts'
 
 /** The function of a weapon that is fired. */
 const SHOT = 'fire'
@@ -45,7 +45,7 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     const start = played && STANDING.has(card.kind) && trials % 2 === 0 ? 'play' : 'hand'
     const left = unused()
     const aim = actionsOf(card).find(({ says }) => says === left[trials % left.length])?.action
-    faults.push(...faultOf({ card, seed: firstSeed + trials, start, aim }, hear, isDone))
+    faults.push(...faultOf({ card, seed: firstSeed + trials, start, aim }, { hear }, isDone))
   }
   return {
     card: card.key,
@@ -59,9 +59,9 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   }
 }
 
-function faultOf(trial: Trial, hear: Parameters<typeof runTrial>[1], isDone: () => boolean): ExerciseFault[] {
+function faultOf(trial: Trial, watcher: Watcher, isDone: () => boolean): ExerciseFault[] {
   try {
-    runTrial(trial, hear, isDone)
+    runTrial(trial, watcher, isDone)
     return []
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)

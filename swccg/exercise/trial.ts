@@ -1,5 +1,5 @@
 /** One trial of a card: a game from a staged position, until it has shown what it does or enough was tried. */
-import { type Below, chance, Machine, numberOf } from '@dejarik/kernel'
+import { type Answer, type Below, chance, Machine, numberOf, type Question } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { explain } from '../explain.ts'
@@ -22,17 +22,27 @@ export interface Trial {
   readonly start: Start
   /** The function that it is after. */
   readonly aim?: CardAction | undefined
+  /** Played in its place, though the position is made for the card: as tests do to see that a fault is found. */
+  readonly instead?: CardDefinition | undefined
+}
+
+/** Whoever looks on. */
+export interface Watcher {
+  readonly hear?: (game: Game, event: SwccgEvent) => void
+  /** Called before a question is answered, with the answer. */
+  readonly answer?: (game: Game, question: Question, value: Answer) => void
 }
 
 /** Plays it, by each edition in turn. Throws where the program fails, an answer is refused or a rule of the table is broken. */
 export function runTrial(
-  { card, seed, start, aim }: Trial,
-  hear: (game: Game, event: SwccgEvent) => void,
+  { card, seed, start, aim, instead }: Trial,
+  watcher: Watcher,
   isDone: () => boolean,
 ): void {
   const below = chance(seed, 11)
   const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
-  const own = shippedCards().has(card.key) ? {} : { cards: [card] }
+  const played = instead ?? card
+  const own = played === card && shippedCards().has(card.key) ? {} : { cards: [played] }
   const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [], ...own }
   const { position, ...rest } = stage(libraryFor(setup), card, start, below, aim)
   const purpose: Purpose = { star: card.key, aim, ...rest }
@@ -40,23 +50,24 @@ export function runTrial(
   const listen = (): void => {
     for (const { event } of game.takeJournal()) {
       words.event(game, event)
-      hear(game, event)
+      watcher.hear?.(game, event)
     }
   }
   game.run()
   listen()
   for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
-    decide(game, purpose, below)
+    decide(game, purpose, below, watcher)
     listen()
   }
 }
 
-function decide(game: Game, purpose: Purpose, below: Below): void {
+function decide(game: Game, purpose: Purpose, below: Below, watcher: Watcher): void {
   const { id, questions, answers } = game.state.asked!
   const question = questions[answers.indexOf(null)]!
   inspect(game)
   words.prompt(game, question)
   const value = leaningAnswer(game, question, purpose, below)
+  watcher.answer?.(game, question, value)
   const verdict = game.answer({ ask: id, seat: question.seat, value })
   if (!verdict.accepted)
     throw new Error(`a listed answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)

@@ -28,6 +28,6 @@ function tryOnce(card: CardDefinition, seed: number): TriedCard {
     if (line) lines.push(line)
     played ||= BEGINS.has(event.kind) && 'is' in event && event.is === card.key
   }
-  runTrial({ card, seed, start: 'hand' }, hear, () => played)
+  runTrial({ card, seed, start: 'hand' }, { hear }, () => played)
   return { lines: lines.slice(-SHOWN), played }
 }
