@@ -81,7 +81,6 @@ export const BEGINNERS_RULES: Readonly<Record<string, string>> = {
   'ccg95/move/cost-one': 'ccg/move/landspeed-cost',
   'ccg95/move/hyperspeed-requirements': 'ccg/move/hyperspeed-pilot-only',
   'ccg95/move/hyperspeed-too-far': 'ccg/move/hyperspeed-range',
-  'ccg95/deck/any-mix': 'ccg/deck/needs-starting-location',
   'ccg95/deck/opposite-sides': 'ccg/deck/one-side-only',
   'ccg95/start/one-location-each': 'ccg/start/location-without-objective',
   'ccg95/start/same-location-choose-again': 'ccg/start/same-location',

@@ -66,7 +66,9 @@ describe.each([
   const needed = edition === '1995' ? 'ccg95/deck/any-mix' : 'ccg/deck/needs-starting-location'
   test('any mixture will do, with a location to start with', proves(needed), () => {
     expect(wrong(edition, fill('Kessel (D)'), LIGHT)).toEqual([])
-    expect(wrong(edition, fill(), LIGHT)).toEqual([['no-location', needed]])
+    const start =
+      edition === '1995' ? 'ccg95/start/one-location-each' : 'ccg/start/location-without-objective'
+    expect(wrong(edition, fill(), LIGHT)).toEqual([['no-location', start]])
   })
 
   const fewer = edition === '1995' ? 'ccg95/deck/fewer-but-equal' : 'ccg/deck/practice-fewer'

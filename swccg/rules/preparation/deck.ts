@@ -18,6 +18,6 @@ export function checkDeck(library: Library, deck: readonly string[], size = DECK
   if (objectives > 1)
     reasons.push({ code: 'two-objectives', rule: 'ccg/deck/one-objective', detail: { given: objectives } })
   if (objectives === 0 && !cards.some(({ kind }) => kind === 'location'))
-    reasons.push({ code: 'no-location', rule: 'ccg95/deck/any-mix' })
+    reasons.push({ code: 'no-location', rule: 'ccg95/start/one-location-each' })
   return reasons
 }
