@@ -14,6 +14,8 @@ interface KeywordEntry {
   readonly reminder: string
   /** The chance at which it is played. */
   readonly chance?: Chance
+  /** How cards write it, where that is not its name with capital letters. */
+  readonly written?: string
   /** How it opens its text: with a colon, where it does not stand in a sentence. */
   readonly opens?: 'colon'
   /** Where its text works although the unit is in no arena. */
@@ -237,6 +239,37 @@ export const KEYWORDS = {
     reminder: 'Pays at your next build step when its damage discards a unit.',
     opens: 'colon',
     worksIn: ['build-zone'], // idc/keyword/bounty-works-in-build-zone
+  },
+  deploy: {
+    class: 'text',
+    rule: 'now/keywords/deploy',
+    reminder: 'Happens when you deploy it into an arena.',
+    opens: 'colon',
+  },
+  forewarning: {
+    class: 'text',
+    rule: 'now/keywords/forewarning',
+    reminder: 'When it is attacked, predict the hits, and it happens if you are right.',
+    opens: 'colon',
+  },
+  foresight: {
+    class: 'text',
+    rule: 'now/keywords/foresight',
+    reminder: 'When it attacks, predict the hits, and it happens if you are right.',
+    opens: 'colon',
+  },
+  insert: {
+    class: 'text',
+    rule: 'now/stack/insert',
+    reminder: 'The top card of its stack has it, wherever this card lies in the stack.',
+    opens: 'colon',
+    written: 'INSERT',
+  },
+  'last-stand': {
+    class: 'text',
+    rule: 'now/keywords/last-stand',
+    reminder: 'Happens when it is discarded from an arena.',
+    opens: 'colon',
   },
   enhance: {
     class: 'text',

@@ -283,6 +283,8 @@ export type Instruction =
   | {
       readonly do: 'predict'
       readonly of?: 'damage'
+      /** Compared when the hits are counted; else when the attack ends. */
+      readonly at?: 'count'
       readonly so: readonly Instruction[]
     }
   /** So much damage in all, as the player divides it. */

@@ -13,6 +13,7 @@ export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
 
 /** `critical-hit` is written Critical Hit. */
 export const nameOfKeyword = (keyword: KeywordName): string =>
+  keywordEntry(keyword).written ??
   keyword.replace(
     /(^|-)([a-z])/g,
     (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,

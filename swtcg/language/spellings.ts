@@ -18,6 +18,16 @@ export const ELSEWHERE: readonly Spelling[] = [
     to: 'Precision',
   },
   { why: 'Armor as the British spell it', from: /\bArmour\b/g, to: 'Armor' },
+  {
+    why: 'a Pilot block without its symbol',
+    from: /(^|\| ?)((?:[A-Z]\w+(?:, and |, or |, | and | or | ))+Pilots?)[.,:] (?:The|the|This) (?=[^|]*? gets:)/g,
+    to: '$1[Pilot] $2. The ',
+  },
+  {
+    why: 'dashes for the bullets of a Pilot',
+    from: /(?<=\[Pilot\][^|]* gets:[^|]*?)(?: |(?<=:))- ?(?=[+"A-Z[])/g,
+    to: ' * ',
+  },
   { why: 'until cut short', from: /(?:'til|\btill?) (?=(?:the )?end of\b)/g, to: 'until ' },
   ...NUMERALS.map((word, index) => ({
     why: 'a price in words',

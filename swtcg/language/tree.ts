@@ -107,6 +107,13 @@ export interface BountyAbility {
   readonly do: readonly Instruction[]
 }
 
+/** What the top card of the stack gets, from wherever in it the card lies. */
+export interface InsertAbility {
+  readonly ability: 'insert'
+  readonly bonus: Bonus
+  readonly gives: readonly Ability[]
+}
+
 /** What the unit has in each of its arenas, in the order of its type line; an empty part is None. */
 export interface SwitchAbility {
   readonly ability: 'switch'
@@ -225,6 +232,8 @@ export interface EffectAbility {
 /** Happens by itself when its time comes. */
 export interface TriggeredAbility {
   readonly ability: 'triggered'
+  /** The keyword that opens it, where one does. */
+  readonly opened?: 'deploy' | 'last-stand' | 'foresight' | 'forewarning'
   readonly when: Trigger
   readonly only?: Condition
   readonly do: readonly Instruction[]
@@ -276,6 +285,7 @@ export type Ability =
   | EquippedAbility
   | ReservesAbility
   | BountyAbility
+  | InsertAbility
   | SwitchAbility
   | JoinsStackAbility
   | ValueAbility

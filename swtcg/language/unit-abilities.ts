@@ -1,7 +1,7 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
 import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
-import { bounty, switched } from './grammar/abilities/prefixes.ts'
+import { bounty, inserted, opened, switched } from './grammar/abilities/prefixes.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { isComplete } from './grammar/after/wholeness.ts'
 import { condition } from './grammar/conditions/conditions.ts'
@@ -69,7 +69,17 @@ const reserves: Parser<ReservesAbility> = map(
 export const unitAbilities: Parser<readonly Ability[]> = where(
   either<readonly Ability[]>(
     map(
-      either<Ability>(keywordAbility, activated, hiddenCost, upkeep, reserves, bounty, switched),
+      either<Ability>(
+        keywordAbility,
+        activated,
+        hiddenCost,
+        upkeep,
+        reserves,
+        bounty,
+        switched,
+        opened,
+        inserted,
+      ),
       (ability) => [ability],
     ),
     keywords,

@@ -20,6 +20,10 @@ import type {
   Rule,
   TriggeredAbility,
 } from '../language/tree.ts'
+import { deployed } from '../rules/keywords/deploy.ts'
+import { foreseen } from '../rules/keywords/foresight.ts'
+import { forewarned } from '../rules/keywords/forewarning.ts'
+import { standingLast } from '../rules/keywords/last-stand.ts'
 import { condition, standing, trigger } from './random-conditions.ts'
 import { dearThere, gain, lasts, plain, player } from './random-instructions.ts'
 import {
@@ -162,9 +166,14 @@ const speaksOfPair = (tree: Ability): boolean =>
 /** Whether there are words that say this and nothing else. */
 export const isSayable = (tree: Ability): boolean =>
   !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do))
+const inserting = (given: Ability): Ability => ({ ability: 'insert', bonus: {}, gives: [given] })
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
+  one(...keywordsOf('cumulative')).map((keyword) => inserting({ ability: 'keyword', keyword, value: 2 })),
+  tuple(one(deployed, standingLast, foreseen, forewarned), mode)
+    .map(([open, done]) => settled(open([done])) as Ability)
+    .filter((tree) => isComplete([tree])),
   record({
     ability: one('effect' as const),
     cost,

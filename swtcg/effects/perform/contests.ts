@@ -43,6 +43,7 @@ export const rollOff = procedure<RollOff>('swtcg/roll-off', [
 interface Prediction {
   readonly context: Context
   readonly of?: 'damage'
+  readonly at?: 'count'
   readonly so: readonly Instruction[]
 }
 /** As many hits as anybody would predict. */
@@ -60,9 +61,9 @@ export const predict = procedure<Prediction>('swtcg/predict', [
       min: 0,
       max: MOST_HITS,
     }),
-    (game, { context, so, of }, prediction) =>
+    (game, { context, so, of, at }, prediction) =>
       wait(game, {
-        chance: 'attack-end',
+        chance: at ? 'pending-damage' : 'attack-end',
         by: 'activation',
         seat: context.you,
         effect: {
@@ -108,7 +109,8 @@ const opponentOf = (game: Game, { you }: Context): SeatId =>
 export const contestPerformers: Performers<'roll-off' | 'predict' | 'share-damage'> = {
   'roll-off': (game, context, words) =>
     game.call(rollOff, { context, words, opponent: opponentOf(game, context) }, 'nested'),
-  predict: (game, context, { so, of }) => game.call(predict, { context, so, ...(of ? { of } : {}) }),
+  predict: (game, context, { so, of, at }) =>
+    game.call(predict, { context, so, ...(of ? { of } : {}), ...(at ? { at } : {}) }),
   'share-damage': (game, context, { amount, from }, units) => {
     const source = from ? (cardsFor(game, context, from)[0] ?? null) : null
     const points = amountOf(game, context, amount)

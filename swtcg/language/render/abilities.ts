@@ -358,6 +358,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   reserves: ({ gives }) =>
     `Reserves: ${gives.length === 1 ? ability(gives[0]!) : gives.map((one) => `* ${ability(one)}`).join('. ')}`,
   bounty: ({ do: done }) => `Bounty: ${sentences(done, ability)}`,
+  insert: ({ bonus, gives }) =>
+    `INSERT: ${gives.length === 1 && Object.keys(bonus).length === 0 ? ability(gives[0]!) : listed(grants(bonus, gives), 'and')}`,
   switch: ({ parts }) =>
     `Switch: ${parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')}`,
   value: ({ of, is }) => `This unit's ${of} is equal to ${amountPhrase(is)}`,
@@ -365,8 +367,10 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   'controls-arena': ({ while: when, arena }) =>
     capital(`${prefix(when)}you control the ${arenaName(arena)} arena`),
   effect,
-  triggered: ({ when, only, oncePerTurn, do: done }) =>
-    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, ability, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
+  triggered: ({ opened, when, only, oncePerTurn, do: done }) =>
+    opened
+      ? `${nameOfKeyword(opened)}: ${sentences(openedText(done), ability)}`
+      : `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, ability, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),
@@ -396,4 +400,10 @@ function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): str
   if (only) return `This unit may be piloted as if it were ${article(subtypes.join(' and '))}`
   if (types.length > 0) return `This unit is also ${article(`${listed(types.map(arenaName), 'or')} unit`)}`
   return `Treat this unit as ${article(subtypes.join(' and '))}`
+}
+
+/** What a keyword that opens text says: behind a prediction, what follows a right one. */
+function openedText(done: readonly Instruction[]): readonly Instruction[] {
+  const [first] = done
+  return first?.do === 'predict' && first.at ? first.so : done
 }

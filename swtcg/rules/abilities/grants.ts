@@ -1,4 +1,4 @@
-/** What a unit's Pilots, Equipment and Switch give it. */
+/** What a unit's Pilots, Equipment, Switch and INSERT give it. */
 import { type CardId, gather, remembered } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -6,6 +6,7 @@ import type { Filter } from '../../language/nouns.ts'
 import type { Bonus, PilotAbility } from '../../language/tree.ts'
 import { arenaOf } from '../cards/place.ts'
 import { isPilotedAs } from '../cards/treat-as.ts'
+import { insertGrants } from '../keywords/insert.ts'
 import { switchGrants } from '../keywords/switch.ts'
 import { type ActiveAbility, nested, printedAbilities } from './active-ability.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -31,6 +32,7 @@ export function grants(game: Game, unit: CardId): readonly Grant[] {
     ]
     return [
       ...carried,
+      ...insertGrants(game, unit),
       ...switchGrants(
         game,
         unit,

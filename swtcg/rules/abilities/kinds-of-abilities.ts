@@ -21,6 +21,8 @@ export interface Traits {
   readonly controlsArena: boolean
   /** Whether which abilities it has may depend on more than where it lies: a Switch, a condition of Hidden Cost. */
   readonly dependsOnOthers: boolean
+  /** Whether it gives something to the top card of its stack. */
+  readonly inserts: boolean
   /** The chances at which something of it might be played. */
   readonly chances: ReadonlySet<Chance>
   /** Those of what it gives to other cards all the time. */
@@ -51,7 +53,8 @@ function derive(all: readonly Ability[]): Traits {
     hasUpkeep: all.some(({ ability }) => ability === 'upkeep'),
     rulesPlayers: all.some(({ ability }) => ability === 'player-rule'),
     controlsArena: all.some(({ ability }) => ability === 'controls-arena'),
-    dependsOnOthers: all.some(({ ability }) => ability === 'switch' || ability === 'hidden-cost'),
+    dependsOnOthers: all.some(({ ability }) => DEPENDENT.has(ability)),
+    inserts: all.some(({ ability }) => ability === 'insert'),
     chances: new Set(all.flatMap(chancesOf)),
     chancesGiven: all.flatMap((ability) =>
       ability.ability === 'static'
@@ -63,6 +66,7 @@ function derive(all: readonly Ability[]): Traits {
   }
 }
 
+const DEPENDENT: ReadonlySet<Ability['ability']> = new Set(['switch', 'hidden-cost', 'insert'])
 const RULES: ReadonlySet<Ability['ability']> = new Set(['rule', 'player-rule', 'controls-arena'])
 
 /** An ability and those that it gives away. */

@@ -20,18 +20,23 @@ import { bountiesOf } from './bounty.ts'
 import { criticalHit } from './critical-hit.ts'
 import { cunning } from './cunning.ts'
 import { damageControl } from './damage-control.ts'
+import { deployed } from './deploy.ts'
 import { doubleDamage } from './double-damage.ts'
 import { doubleStrike } from './double-strike.ts'
 import { enhancedEffect } from './enhance.ts'
 import { equipOffers } from './equip.ts'
 import { ferocity } from './ferocity.ts'
 import { focus } from './focus.ts'
+import { foreseen } from './foresight.ts'
+import { forewarned } from './forewarning.ts'
 import { fortitude } from './fortitude.ts'
 import { fury } from './fury.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
+import { insertGrants } from './insert.ts'
 import { inspiration } from './inspiration.ts'
 import { intimidation } from './intimidation.ts'
 import { ionCannon } from './ion-cannon.ts'
+import { standingLast } from './last-stand.ts'
 import { lucky } from './lucky.ts'
 import { overkillNumber } from './overkill.ts'
 import { overload } from './overload.ts'
@@ -100,6 +105,11 @@ export const KEYWORD_RULES: { readonly [K in KeywordName]: KeywordRule<K> } = {
   surge,
   tenacity,
   velocity,
+  deploy: deployed,
+  'last-stand': standingLast,
+  foresight: foreseen,
+  forewarning: forewarned,
+  insert: insertGrants,
   upkeep: upkeepOffers,
 }
 

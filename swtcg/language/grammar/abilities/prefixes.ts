@@ -1,13 +1,26 @@
 /** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
 
 import { rewrite } from '@dejarik/kernel/language'
+import { deployed } from '../../../rules/keywords/deploy.ts'
+import { foreseen } from '../../../rules/keywords/foresight.ts'
+import { forewarned } from '../../../rules/keywords/forewarning.ts'
+import { standingLast } from '../../../rules/keywords/last-stand.ts'
 import type { Condition } from '../../conditions.ts'
 import { cost, PAYS } from '../../costs.ts'
 import { type Grants, grants } from '../../grants.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../../tree.ts'
+import type {
+  Ability,
+  BountyAbility,
+  Cost,
+  EffectAbility,
+  Enhancement,
+  InsertAbility,
+  SwitchAbility,
+  TriggeredAbility,
+} from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { clause } from '../clauses/plain-clauses.ts'
@@ -25,6 +38,28 @@ const reward: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
 )
 export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
   resolvePronouns({ ability: 'bounty', do: done }),
+)
+
+/** Keywords that open what happens when their time comes. */
+const OPENED = {
+  Deploy: deployed,
+  'Last Stand': standingLast,
+  Foresight: foreseen,
+  Forewarning: forewarned,
+} as const
+export const opened: Parser<TriggeredAbility> = say`${pattern(
+  /(Deploy|Last Stand|Foresight|Forewarning):/,
+  ([, word]) => OPENED[word as keyof typeof OPENED],
+)} ${sentences}`((make, done) => resolvePronouns(make(done)))
+
+const anyAbility: Parser<readonly Ability[]> = (source, at) => source.quoted(source, at)
+/** `INSERT: Lucky 2`, `INSERT: +1 power`, or any ability that a unit can have. */
+export const inserted: Parser<InsertAbility> = either<InsertAbility>(
+  say`INSERT: ${where(grants, ({ bonus }) => Object.keys(bonus).length > 0)}`((given) => ({
+    ability: 'insert',
+    ...given,
+  })),
+  say`INSERT: ${anyAbility}`((gives) => ({ ability: 'insert', bonus: {}, gives })),
 )
 
 const NONE: Grants = { bonus: {}, gives: [] }
