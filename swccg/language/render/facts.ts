@@ -19,7 +19,16 @@ const sayCapacity = (capacity: Capacity): string =>
     ),
   )
 
-export const sayFacts = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
+/** Numbers that stand in the text box: who walks farther than others, and beasts that have ability. */
+const sayNumbers = ({ kind, title, landspeed, ability }: CardFacts): readonly string[] => [
+  ...(kind === 'character' && landspeed !== undefined ? [`Landspeed = ${landspeed}.`] : []),
+  ...(kind === 'vehicle' && ability !== undefined
+    ? [`${title} ability = ${ability === 0.5 ? '½' : ability}.`]
+    : []),
+]
+
+export const sayFacts = (facts: CardFacts): readonly string[] => [...saySeats(facts), ...sayNumbers(facts)]
+const saySeats = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
   ...(capacity.length > 0 ? [`May add ${either(capacity.map(sayCapacity))}.`] : []),
   ...(traits.includes('ship-docking capability') ? ['Has ship-docking capability.'] : []),
   ...(permanentPilot === undefined ? [] : [`Permanent pilot aboard provides ability of ${permanentPilot}.`]),

@@ -28,7 +28,7 @@ export function sayNumbers(
 function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Speaker): string {
   const said = bonuses(changes, speaker)
   if (isSelf(of) && !speaker.namesItself) return said
-  const who = many(of, speaker)
+  const who = words(many(of, speaker), isAnywhere(of, speaker) && 'on table')
   const isSet = changes.every(
     (change) => ('fix' in change || 'become' in change) && !sayImmunity(change, speaker),
   )
@@ -37,6 +37,10 @@ function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Spea
   if (changes.every((change) => 'times' in change)) return multiplied(who, changes, speaker)
   return words(who, isMany(of, speaker) ? 'are' : 'is', said)
 }
+
+/** A location speaks of what is here, unless it says so. */
+const isAnywhere = ({ where, the, on, inBattle }: Filter, { facts: { kind } }: Speaker): boolean =>
+  kind === 'location' && where === undefined && the === undefined && on === undefined && !inBattle
 
 /** "Power of other Rebels in battle is doubled". */
 const multiplied = (who: string, changes: readonly NumberChange[], speaker: Speaker): string =>

@@ -204,6 +204,10 @@ function adjectives(filter: Filter): readonly string[] {
   ]
 }
 
+/** Present at a place that is told from the card's own: not only present with it. */
+const isPresentToo = ({ present, where }: Filter): boolean =>
+  present === true && (where === 'same-site' || where === 'same-location')
+
 /** What else must be so, in the order in which it is said. */
 function qualities(filter: Filter, speaker: Speaker): readonly string[] {
   const { icon, trait, where } = filter
@@ -214,9 +218,14 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
       .filter(isOwned)
       .map((each) => `with ${ICON_POSSESSIONS[each]}`),
     ...listed(trait ?? []).flatMap((each) => TRAIT_POSSESSIONS[each]?.[0] ?? []),
-    ...SAID.flatMap(([field, say]) => (filter[field] === undefined ? [] : [say(filter, speaker)])),
+    ...SAID.flatMap(([field, say]) =>
+      filter[field] === undefined || (field === 'present' && isPresentToo(filter))
+        ? []
+        : [say(filter, speaker)],
+    ),
     ...(filter.alone ? ['alone'] : []),
     ...(where === undefined || placeAdjective(filter) ? [] : [sayPlace(where, speaker)]),
+    ...(isPresentToo(filter) ? ['and present'] : []),
     ...(filter.inBattle ? ['in battle'] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')

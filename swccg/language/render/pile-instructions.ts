@@ -77,7 +77,7 @@ const SAYINGS: Sayings = {
   'draw-cards': ({ amount }, speaker) => `draw ${cards(amount, speaker)} from Reserve Deck`,
   'put-from-hand': ({ all }) => `place ${all ? 'your entire hand' : 'any cards from hand'} on Used Pile`,
   'reveal-and-deploy': ({ most }) =>
-    `reveal up to ${most} cards from Reserve Deck; deploy any of them for free if able; others are lost`,
+    `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
   search: ({ what, most = 1 }, speaker) =>
     `take ${most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`} into hand from Reserve Deck; reshuffle`,
   'bring-out': ({ what }, speaker) => `deploy ${oneOf(what, speaker)} from Reserve Deck for free; reshuffle`,

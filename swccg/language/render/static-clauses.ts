@@ -42,7 +42,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'reach-adjacent': 'target % at an adjacent site',
   'fire-twice': 'be fired twice % per battle, separately or combined',
   'be-any-target': 'be targeted % by any weapon',
-  'forfeit-from-hand': 'be forfeited from hand % after you lose a battle',
+  'forfeit-from-hand':
+    'be forfeited from hand % after you lose a battle, to reduce attrition or battle damage',
 }
 
 /** A card that speaks of itself leaves itself out. */
