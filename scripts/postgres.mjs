@@ -1,9 +1,9 @@
 /** A PostgreSQL for tests: found or installed, started in a folder of its own, and gone afterwards. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.mjs'
 import { installPackage } from './system-packages.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -23,14 +23,6 @@ function owner() {
   const number = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: number('-u'), gid: number('-g') }
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Its address and how to stop it; null where there is none and none can be installed. */
 export async function startPostgres() {

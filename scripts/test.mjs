@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runBrowserTests } from './browser-tests.mjs'
 import { chosenTests, isBrowserTest, packagesOf } from './chosen-tests.mjs'
+import { startNats } from './nats.mjs'
 import { startPostgres } from './postgres.mjs'
 import { build, prepare, root, runPackage } from './prepare.mjs'
 import { runTests } from './vitest-run.mjs'
@@ -39,17 +40,28 @@ function failedChecks(words) {
   return failed.length
 }
 
-/** The server's tests run on both databases, where the machine has both. */
-async function withPostgres(files, run) {
+/** The server's tests run on both databases and among several processes, where the machine has what that takes. */
+const ENGINES = [
+  ['PostgreSQL', 'TEST_POSTGRES', startPostgres],
+  ['NATS', 'TEST_NATS', startNats],
+]
+
+async function withEngines(files, run) {
   if (!packagesOf(files).includes('server')) return run()
-  const postgres = await startPostgres()
-  if (postgres) process.env.TEST_POSTGRES = postgres.address
-  else
-    process.stderr.write('Not run: the tests on PostgreSQL. There is none here and it cannot be installed.\n')
+  const started = []
   try {
+    for (const [name, variable, start] of ENGINES) {
+      const engine = await start()
+      if (engine) process.env[variable] = engine.address
+      else
+        process.stderr.write(
+          `Not run: the tests on ${name}. There is none here and it cannot be installed.\n`,
+        )
+      started.push(engine)
+    }
     return await run()
   } finally {
-    postgres?.stop()
+    for (const engine of started) engine?.stop()
   }
 }
 
@@ -63,7 +75,7 @@ if (chosen.length === 0) {
 }
 const NONE = { passed: 0, failed: 0 }
 const checks = failedChecks(words)
-const plain = chosen.every(isBrowserTest) ? NONE : await withPostgres(chosen, () => runTests(words))
+const plain = chosen.every(isBrowserTest) ? NONE : await withEngines(chosen, () => runTests(words))
 const browser = chosen.some(isBrowserTest) ? await runBrowserTests(words) : NONE
 const passed = plain.passed + browser.passed
 const failures = checks + plain.failed + browser.failed

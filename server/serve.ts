@@ -6,6 +6,9 @@ import { Lookers } from './affairs/lookers.ts'
 import { Settling } from './affairs/settling.ts'
 import { isSecure } from './api/cookies.ts'
 import { routes } from './api/routes.ts'
+import { Cluster } from './cluster/cluster.ts'
+import { ALONE, type Company } from './cluster/company.ts'
+import { joining, tellWhoIsHere } from './cluster/joining.ts'
 import { Wars } from './conquest/wars.ts'
 import { Events } from './events/events.ts'
 import { Hall } from './live/hall.ts'
@@ -29,7 +32,7 @@ import { SeriesRoom } from './series/series.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { Ratings } from './standing/ratings.ts'
 import { Results } from './standing/results.ts'
-import { type Database, openDatabase } from './store/open.ts'
+import { type Database, isPostgres, openDatabase } from './store/open.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -52,17 +55,29 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServer> {
   const figures = new HouseFigures()
   const settings = counting({ ...DEFAULTS, ...wanted }, figures)
-  const house = furnish(await openDatabase(settings.database, settings.patience), settings, figures)
+  const { report } = settings
+  if (settings.nats !== null && !isPostgres(settings.database))
+    throw new Error('a hall of several processes needs PostgreSQL (--database postgres://…)')
+  const database = await openDatabase(settings.database, settings.patience)
+  const cluster = await openCluster(database, settings)
+  const company = cluster ?? ALONE
+  const house = furnish(database, settings, figures, company)
   const { hall } = house
-  const sockets = new Sockets({ settings, ...house })
+  const stopping = { now: false }
+  const unwell = (): string | null => (stopping.now ? 'the process is stopping' : company.unwell())
+  const sockets = new Sockets({ settings, ...house, unwell })
   const app = routes({
     settings,
     ...house,
-    report: settings.report,
-    filled: (table) => hall.filled(table),
+    unwell,
+    report,
+    filled: (table) => {
+      company.tell({ news: 'filled', table })
+      return hall.filled(table)
+    },
     finished: (table) => hall.finished(table),
   })
-  const watched: Watched = { database: house.database, figures, unwell: () => null }
+  const watched: Watched = { database, figures, unwell }
   const listen = withHealth(watched, listener(measured(getRequestListener(app.fetch), figures), settings))
   const server = createServer(listen)
   server.keepAliveTimeout = KEEP_ALIVE
@@ -70,9 +85,11 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   watchHouse(house, sockets, figures)
   const operators = operatorDoor(watched)
   for (const table of await house.results.missing()) house.settling.add(table)
-  const timer = tickEverySecond({ sockets, ...house }, settings.report)
-  const closeAll = (): Promise<void> => close({ server, operators, sockets, timer, figures, ...house })
+  const timer = tickEverySecond({ sockets, company, ...house }, report)
+  const parts: Parts = { server, operators, sockets, timer, figures, stopping, cluster, ...house }
+  const closeAll = (): Promise<void> => close(parts)
   try {
+    await cluster?.begin(joining(house, company, report))
     const { metrics } = settings
     const figuresAt = metrics ? await listenFrom(operators, metrics.port, metrics.host) : null
     const address = await listenFrom(server, settings.port, settings.host)
@@ -83,21 +100,33 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   }
 }
 
+/** Null where the process is alone. */
+async function openCluster(database: Database, { nats, report }: Settings): Promise<Cluster | null> {
+  if (nats === null) return null
+  return Cluster.open({ database, nats, report }).catch(async (error: unknown) => {
+    await database.destroy()
+    throw error
+  })
+}
+
 /** The rooms of the house, each with the doors that it needs to the others. */
-function furnish(database: Database, settings: Settings, figures: HouseFigures) {
+function furnish(database: Database, settings: Settings, figures: HouseFigures, company: Company) {
   const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
   const presence = new Presence()
   const settling = new Settling(() => [wars, events, series, results], settings.report)
   const archive = new Archive(database)
   const decided = (table: string): void => settling.add(table)
-  const hall = new Hall(database, tables, archive, { ...settings, figures, decided })
+  const hall = new Hall(database, tables, archive, { ...settings, figures, company, decided })
   const house: AffairHouse = {
     database,
     tables,
     finished: (table) => hall.finished(table),
     now: settings.now,
-    changed: (...change) => lookers.changed(...change),
+    changed: (kind, id, version) => {
+      lookers.changed(kind, id, version)
+      company.tell({ news: 'changed', kind, id, version })
+    },
   }
   const wars = new Wars(house)
   const events = new Events(house)
@@ -117,9 +146,9 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures) 
     results,
     quickMatches: new QuickMatches(tables, ratings, settings.now),
     friends: new Friends(database, presence, settings.now),
-    people: new People(database, settings.now),
+    people: new People(database, settings.now, (sessions) => company.tell({ news: 'ended', sessions })),
     presence,
-    lobby: new Lobby(tables, presence, settings.report),
+    lobby: new Lobby(tables, presence, settings.report, () => company.tell({ news: 'lobby' })),
     decks: new Decks(database),
     presets: new Presets(database),
     retention: new Retention(
@@ -176,11 +205,13 @@ interface Clockwork {
   readonly sockets: Sockets
   readonly people: People
   readonly retention: Retention
+  readonly presence: Presence
+  readonly company: Company
 }
 
 /** The only timer there is. What fails is reported, and tried again when its time comes again. */
 function tickEverySecond(
-  { hall, lobby, sockets, people, retention }: Clockwork,
+  { hall, lobby, sockets, people, retention, presence, company }: Clockwork,
   report: Report,
 ): NodeJS.Timeout {
   let seconds = 0
@@ -188,6 +219,7 @@ function tickEverySecond(
     seconds++
     hall.tick()
     lobby.tick().catch(report)
+    if (presence.takeChange()) tellWhoIsHere(presence, company)
     if (seconds % ASK_EVERY === 0) sockets.ask()
     if (seconds % CLEAR_EVERY !== 0) return
     people.sessions
@@ -204,15 +236,20 @@ interface Parts {
   readonly figures: HouseFigures
   readonly hall: Hall
   readonly settling: Settling
+  readonly stopping: { now: boolean }
+  readonly cluster: Cluster | null
   readonly timer: NodeJS.Timeout
   readonly database: Database
 }
 
 async function close(parts: Parts): Promise<void> {
   const { server, operators, sockets, figures, hall, settling, timer, database } = parts
+  parts.stopping.now = true
   clearInterval(timer)
   figures.close()
-  sockets.close()
+  await hall.rest()
+  await parts.cluster?.close()
+  await sockets.close()
   for (const each of [server, operators]) {
     each.closeAllConnections()
     await new Promise((resolve) => each.close(resolve))

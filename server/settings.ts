@@ -8,6 +8,8 @@ import { PATIENCE } from './store/open.ts'
 export interface Settings {
   /** A file for SQLite, or the address of a PostgreSQL database. */
   readonly database: string
+  /** The address of NATS, where several processes share a hall; null is one process. */
+  readonly nats: string | null
   /** Milliseconds that the database may take for a statement. */
   readonly patience: number
   /** The folder of the built page; null serves no page. */
@@ -74,6 +76,7 @@ export const LIMITS: Limits = {
 
 export const DEFAULTS: Settings = {
   database: 'dejarik.db',
+  nats: null,
   patience: PATIENCE,
   site: null,
   host: '127.0.0.1',

@@ -13,6 +13,7 @@ interface ServeFlags {
   readonly port: number
   readonly host: string
   readonly database?: string
+  readonly nats?: string
   readonly origin?: string
   readonly trustProxy?: readonly string[]
   readonly metrics?: { readonly host: string; readonly port: number }
@@ -29,6 +30,10 @@ export function serveCommand(): Command {
     .option('-p, --port <number>', 'the first port to try', wholeNumber(0, MOST_PORT), 8420)
     .option('--host <address>', 'where to listen; 0.0.0.0 is everywhere', '127.0.0.1')
     .option('--database <address>', 'a file, or postgres://…; else DATABASE_URL, else .dejarik/dejarik.db')
+    .option(
+      '--nats <address>',
+      'nats://…, for several processes on one PostgreSQL; else NATS_URL, else alone',
+    )
     .option('--origin <address>', 'the address that people use, such as https://example.org')
     .option(
       '--trust-proxy <addresses>',
@@ -59,6 +64,7 @@ async function serveFrom({ port, host, database, origin, open, ...flags }: Serve
     site,
     origin: origin ?? null,
     proxies,
+    nats: flags.nats ?? process.env['NATS_URL'] ?? null,
     metrics: flags.metrics ?? null,
   }).catch(cannot)
   say(`Dejarik is at ${origin ?? address}`, '', 'Press Ctrl+C to stop. Every game goes on where it stood.')

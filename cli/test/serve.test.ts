@@ -7,6 +7,7 @@ describe('dejarik serve says in one line why it cannot', () => {
   test.each([
     [['--origin', 'nonsense'], '"nonsense" is no address. It should look like https://example.org.\n'],
     [['--port', 'abc'], /^error: option '-p, --port <number>' argument 'abc' is invalid/],
+    [['--database', ':memory:', '--nats', 'nats://127.0.0.1:1'], /cannot start: .* needs PostgreSQL.*\n$/],
     [['--database', ':memory:', '--host', '203.0.113.1'], /The server cannot start: .*EADDRNOTAVAIL.*\n$/],
   ])(
     '%j',

@@ -21,14 +21,19 @@ import { warRoutes } from './war-routes.ts'
 export interface House extends TableHouse, Kept, StandingHouse {
   readonly settings: Settings
   readonly wars: Wars
+  /** Why nobody is served; null while all is well. */
+  readonly unwell: () => string | null
   readonly events: Events
 }
+
+const NOT_WELL = 'This server is not well, and serves nobody until it is. Try again in a moment.'
 
 export function routes(house: House): Hono<Env> {
   const { people, settings } = house
   const door = new Door(people, settings)
   const app = new Hono<Env>()
   app.use(async (call, next) => {
+    if (house.unwell() !== null) throw new Refusal(503, NOT_WELL)
     checkOrigin(call.env.incoming.headers, settings)
     call.header('cache-control', 'no-store')
     if (isSecure(settings.origin)) call.header(...HSTS)

@@ -1,6 +1,7 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
 import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
+import type { Company } from '../cluster/company.ts'
 import { gameNamed } from '../games.ts'
 import { type Allowance, Limit } from '../limits.ts'
 import { noticeOf } from '../lobby/notice.ts'
@@ -12,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
 import { Ledger } from './ledger.ts'
-import { LiveTable, type Paces } from './live-table.ts'
+import { LiveTable, type Paces, type Surroundings } from './live-table.ts'
 import { Thinking } from './thinking.ts'
 import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
@@ -32,6 +33,27 @@ export interface Visitor {
   readonly send: (text: string) => void
   /** The table has to be opened anew. */
   readonly drop: () => void
+  /** It cannot be opened, and why. */
+  readonly refuse: (why: string) => void
+}
+
+/** Another process has the table. */
+class Elsewhere extends Error {
+  readonly owner: string
+
+  constructor(owner: string) {
+    super('another process has this table')
+    this.owner = owner
+  }
+}
+
+/** For tables that are only looked at: nothing is done there, so nothing is kept. */
+const LOOKING: Partial<Surroundings> = {
+  ledger: { keep: () => {}, setState: () => {}, tell: () => {} },
+  turns: { add: () => {} },
+  thinking: { think: () => new Promise(() => {}), forget: () => {} },
+  stirred: () => {},
+  decided: () => {},
 }
 
 interface Presence {
@@ -51,6 +73,7 @@ interface HallSettings {
   readonly linger: number
   readonly report: Report
   readonly figures: HouseFigures
+  readonly company: Company
   /** Hears of every table whose game is over. */
   readonly decided: (table: string) => void
 }
@@ -79,17 +102,15 @@ export class Hall {
     this.paces = { say: new Limit(talk, settings.steady), resume: new Limit(resumes, settings.steady) }
     this.clocks = new Wheel(settings.steady())
     this.bedtimes = new Wheel(settings.steady())
-    const { figures } = settings
+    const { figures, company } = settings
     this.thinking = new Thinking({ thought: figures.thoughts.note })
-    this.ledger = new Ledger(
-      database,
-      settings.now,
-      (lost, error) => this.undo(lost, error),
-      (acts, seconds) => {
+    this.ledger = new Ledger(database, settings.now, (lost, error) => this.undo(lost, error), {
+      wrote: (acts, seconds) => {
         figures.acts.add(acts)
         figures.writes.note(seconds)
       },
-    )
+      guard: (within, tables) => company.guard(within, tables),
+    })
   }
 
   private undo(lost: ReadonlySet<string>, error: unknown): void {
@@ -106,15 +127,18 @@ export class Hall {
     return this.awake.size
   }
 
-  /** Opens a line to a table for a seat, a spectator, or somebody who waits for the other players. */
-  async enter(id: string, visitor: Visitor): Promise<Line> {
+  /**
+   * Opens a line to a table for a seat, a spectator, or somebody who waits for the other players. Whoever comes through
+   * another process is not sent on to a third.
+   */
+  async enter(id: string, visitor: Visitor, from: 'here' | 'afar' = 'here'): Promise<Line> {
     const stored = await this.tables.find(id)
     const presence: Presence = { visitor, line: null, early: [] }
     const around = this.present.get(id) ?? new Set()
     this.present.set(id, around.add(presence))
     try {
       if (stored.row.state === 'waiting') this.tellWaiting(stored, visitor)
-      else await this.connect(id, presence)
+      else await this.connect(id, presence, from)
     } catch (error) {
       this.leave(id, presence)
       throw error
@@ -133,12 +157,23 @@ export class Hall {
     send(JSON.stringify(told))
   }
 
-  private async connect(id: string, presence: Presence): Promise<void> {
-    const table = await this.wake(id)
+  private async connect(id: string, presence: Presence, from: 'here' | 'afar' = 'here'): Promise<void> {
+    const open = await this.opener(id, from)
     // Whoever left in the meantime is no longer here.
     if (!this.present.get(id)?.has(presence) || presence.line) return
-    presence.line = table.connect(presence.visitor)
+    presence.line = open(presence.visitor)
     for (const raw of presence.early.splice(0)) presence.line.receive(raw)
+  }
+
+  /** How to open lines to a table, whichever process has it. */
+  private async opener(id: string, from: 'here' | 'afar'): Promise<(visitor: Visitor) => Line> {
+    try {
+      const table = await this.wake(id)
+      return (visitor) => table.connect(visitor)
+    } catch (error) {
+      if (!(error instanceof Elsewhere) || from === 'afar') throw error
+      return (visitor) => this.settings.company.relay(error.owner, id, visitor)
+    }
   }
 
   /** Once: whoever leaves twice has left. */
@@ -171,28 +206,38 @@ export class Hall {
     if (row.state === 'waiting') return []
     const archived = await this.archive.games(id)
     if (archived) return archived
-    const { finished } = await this.wake(id)
     await this.ledger.settled()
-    return finished
+    return (this.awake.get(id) ?? (await this.read(id, LOOKING))).finished
   }
 
   /** Closes a table for good that nobody is at; its games can be watched. False if it is still of use. */
   async fold(id: string): Promise<boolean> {
-    if (this.present.has(id)) return false
+    if (this.present.has(id) || this.awake.has(id)) return false
+    if ((await this.settings.company.claim(id)) !== null) return false
     const folded = await this.archive.fold(id, await this.finished(id), this.settings.now())
-    if (folded) this.drop(new Set([id]))
+    this.drop(new Set([id]))
+    await this.release(id)
     return folded
   }
 
   private wake(id: string): Promise<LiveTable> {
     const awake = this.awake.get(id)
     if (awake) return Promise.resolve(awake)
-    const waking = this.waking.get(id) ?? this.read(id).finally(() => this.waking.delete(id))
+    const waking = this.waking.get(id) ?? this.take(id).finally(() => this.waking.delete(id))
     this.waking.set(id, waking)
     return waking
   }
 
-  private async read(id: string): Promise<LiveTable> {
+  private async take(id: string): Promise<LiveTable> {
+    const owner = await this.settings.company.claim(id)
+    if (owner !== null) throw new Elsewhere(owner)
+    const table = await this.read(id)
+    this.awake.set(id, table)
+    this.stirred(table)
+    return table
+  }
+
+  private async read(id: string, instead: Partial<Surroundings> = {}): Promise<LiveTable> {
     await this.ledger.settled()
     const [stored, rows] = await Promise.all([
       this.tables.find(id),
@@ -205,13 +250,10 @@ export class Hall {
     ])
     if (rows.length === 0 && (await this.archive.games(id))) throw new Refusal(410, CLOSED)
     const acts: readonly Kept[] = rows.map(({ at, act }) => ({ at, act: JSON.parse(act) as Act }))
-    const table = this.lay(stored, acts)
-    this.awake.set(id, table)
-    this.stirred(table)
-    return table
+    return this.lay(stored, acts, instead)
   }
 
-  private lay(stored: StoredTable, acts: readonly Kept[]): LiveTable {
+  private lay(stored: StoredTable, acts: readonly Kept[], instead: Partial<Surroundings>): LiveTable {
     const { steady: now, report, decided, figures } = this.settings
     if (stored.row.rules !== gameNamed(stored.row.game).definition.version)
       throw new Refusal(409, OTHER_RULES)
@@ -228,6 +270,7 @@ export class Hall {
         stirred,
         decided,
         failed: (table, error) => this.failed(table, error),
+        ...instead,
       })
     } catch (error) {
       report(error, { tables: [stored.row.id] })
@@ -258,6 +301,24 @@ export class Hall {
     this.clocks.set(table, null)
     this.bedtimes.set(table, null)
     if (this.awake.get(table.id) === table) this.awake.delete(table.id)
+    this.ledger
+      .settled()
+      .then(() => this.release(table.id))
+      .catch((error) => this.settings.report(error, { tables: [table.id] }))
+  }
+
+  private async release(id: string): Promise<void> {
+    if (!this.awake.has(id) && !this.waking.has(id)) await this.settings.company.release(id)
+  }
+
+  /** Others have the tables from now on: nothing more is done at them here, and visitors come again elsewhere. */
+  giveUp(): void {
+    this.drop(new Set([...this.awake.keys(), ...this.present.keys()]))
+  }
+  /** Nothing more is done at any table; what was done is written, and whoever did it knows. */
+  async rest(): Promise<void> {
+    for (const table of this.awake.values()) table.sleep()
+    await this.ledger.settled()
   }
 
   /** Tables whose acts are not written forget them; their visitors come back by themselves. */

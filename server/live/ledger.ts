@@ -17,8 +17,14 @@ interface Batch {
 
 /** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them anew. */
 export type Lost = (tables: ReadonlySet<string>, error: unknown) => void
-/** Hears of every transaction: how many acts, and how many seconds it took. */
-export type Wrote = (acts: number, seconds: number) => void
+/** What others have to do with writing. */
+interface LedgerHooks {
+  /** Hears of every transaction: how many acts, and how many seconds it took. */
+  readonly wrote: (acts: number, seconds: number) => void
+  /** In every transaction: throws if one of the tables may not be written to. */
+  readonly guard: (within: Database, tables: ReadonlySet<string>) => Promise<void>
+}
+const NO_HOOKS: LedgerHooks = { wrote: () => {}, guard: () => Promise.resolve() }
 
 /** Few enough for the parameters that a statement may have. */
 const ROWS_AT_ONCE = 500
@@ -27,17 +33,17 @@ export class Ledger {
   private readonly database: Database
   private readonly now: () => number
   private readonly lost: Lost
-  private readonly wrote: Wrote
+  private readonly hooks: LedgerHooks
   private acts: ActRow[] = []
   private states = new Map<string, TableState>()
   private tellings: Telling[] = []
   private writing: Promise<void> | null = null
 
-  constructor(database: Database, now: () => number, lost: Lost, wrote: Wrote = () => {}) {
+  constructor(database: Database, now: () => number, lost: Lost, hooks: LedgerHooks = NO_HOOKS) {
     this.database = database
     this.now = now
     this.lost = lost
-    this.wrote = wrote
+    this.hooks = hooks
   }
 
   keep(table: string, number: number, { at, act }: Kept): void {
@@ -98,7 +104,7 @@ export class Ledger {
     try {
       const from = performance.now()
       await this.commit(batch)
-      this.wrote(batch.acts.length, (performance.now() - from) / 1000)
+      this.hooks.wrote(batch.acts.length, (performance.now() - from) / 1000)
       return new Set()
     } catch (error) {
       if (tables.size > 1 && (await this.isReachable())) return this.writeEach(batch, tables)
@@ -131,8 +137,10 @@ export class Ledger {
       )
   }
 
-  private commit({ acts, states }: Batch): Promise<void> {
+  private commit(batch: Batch): Promise<void> {
+    const { acts, states } = batch
     return this.database.transaction().execute(async (within) => {
+      await this.hooks.guard(within, tablesIn(batch))
       for (let from = 0; from < acts.length; from += ROWS_AT_ONCE)
         await within
           .insertInto('acts')

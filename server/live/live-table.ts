@@ -30,10 +30,10 @@ import { type Thinking, thinksLong } from './thinking.ts'
 import type { Turns } from './turns.ts'
 
 /** What a table needs of the hall that it stands in. */
-interface Surroundings {
-  readonly ledger: Ledger
-  readonly turns: Turns
-  readonly thinking: Thinking
+export interface Surroundings {
+  readonly ledger: Pick<Ledger, 'keep' | 'setState' | 'tell'>
+  readonly turns: Pick<Turns, 'add'>
+  readonly thinking: Pick<Thinking, 'think' | 'forget'>
   /** By person, at all tables together. */
   readonly paces: Paces
   readonly now: () => number

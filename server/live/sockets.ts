@@ -1,6 +1,7 @@
 /** Sockets: who may open one, what passes through it, and when it is closed. */
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { AffairKind } from '../affairs/affairs.ts'
 import { type Lookers, sayChanged } from '../affairs/lookers.ts'
@@ -24,6 +25,8 @@ const MOST_BYTES = 16_000
 const MOST_UNSENT = 4_000_000
 /** Messages that come before a table is awake. */
 const MOST_EARLY = 20
+/** Milliseconds that whoever is asked to leave may take. */
+const MOST_LEAVE = 500
 const CLOSE = { refused: 1008, comeAgain: 1013 } as const
 
 interface SocketHouse {
@@ -36,6 +39,8 @@ interface SocketHouse {
   readonly series: SeriesRoom
   readonly lookers: Lookers
   readonly presence: Presence
+  /** Why nobody is served; null while all is well. */
+  readonly unwell: () => string | null
 }
 
 export class Sockets {
@@ -73,6 +78,7 @@ export class Sockets {
 
   private async admit({ headers }: IncomingMessage): Promise<UserRow> {
     checkOrigin(headers, this.house.settings)
+    if (this.house.unwell() !== null) throw new Refusal(503, 'This server is not well.')
     const user = await this.house.people.whoHas(this.tokenOf(headers))
     if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
     if (this.house.presence.count(user) >= this.house.settings.limits.sockets)
@@ -91,7 +97,7 @@ export class Sockets {
     web.on('close', sessions.whenEnded(this.tokenOf(headers), signedOut))
     const { presence, lobby } = this.house
     presence.came(user)
-    lobby.changed()
+    lobby.stir()
     web.on('error', () => web.terminate())
     web.on('pong', () => this.silent.delete(web))
     // No page pings; whoever floods with them would not read why the line is cut.
@@ -102,7 +108,7 @@ export class Sockets {
     web.on('close', () => {
       this.silent.delete(web)
       presence.left(user)
-      lobby.changed()
+      lobby.stir()
     })
     const [path = '', query = ''] = url.split('?')
     const [, , place = '', id = ''] = path.split('/')
@@ -159,8 +165,12 @@ export class Sockets {
       if (binary) web.close(CLOSE.refused, 'no text')
       else hear(String(data))
     })
-    const drop = (): void => web.close(CLOSE.comeAgain, 'come again')
-    const line = await this.house.hall.enter(table, { ...who, send: (text) => send(web, text), drop })
+    const line = await this.house.hall.enter(table, {
+      ...who,
+      send: (text) => send(web, text),
+      drop: () => web.close(CLOSE.comeAgain, 'come again'),
+      refuse: (why) => web.close(CLOSE.refused, why),
+    })
     web.on('close', () => line.close())
     if (web.readyState !== web.OPEN) line.close()
     hear = (text) => line.receive(parsed(text))
@@ -181,7 +191,13 @@ export class Sockets {
     }
   }
 
-  close(): void {
+  /** Everybody is asked to come again, and let go. */
+  async close(): Promise<void> {
+    for (const web of this.server.clients) web.close(CLOSE.comeAgain, 'come again')
+    for (const end = performance.now() + MOST_LEAVE; this.server.clients.size > 0; ) {
+      if (performance.now() > end) break
+      await pause(10)
+    }
     for (const web of this.server.clients) web.terminate()
     this.server.close()
   }

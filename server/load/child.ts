@@ -22,7 +22,7 @@ const SCRIPT = fileURLToPath(
 )
 
 export type ChildSettings = Pick<Settings, 'database' | 'port'> &
-  Partial<Pick<Settings, 'site' | 'linger'>> & {
+  Partial<Pick<Settings, 'site' | 'linger' | 'nats' | 'patience'>> & {
     /** Default: none, so that one machine can act as thousands. */
     readonly limits?: 'usual' | 'none'
   }

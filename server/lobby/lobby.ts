@@ -9,13 +9,16 @@ export class Lobby {
   private readonly tables: Tables
   private readonly presence: Presence
   private readonly report: (fault: unknown) => void
+  private readonly tell: () => void
   private readonly lookers = new Set<(text: string) => void>()
   private stale = false
 
-  constructor(tables: Tables, presence: Presence, report: (fault: unknown) => void) {
+  /** Other processes are told of changes too. */
+  constructor(tables: Tables, presence: Presence, report: (fault: unknown) => void, tell: () => void) {
     this.tables = tables
     this.presence = presence
     this.report = report
+    this.tell = tell
   }
 
   async told(): Promise<LobbyTold> {
@@ -32,6 +35,11 @@ export class Lobby {
   }
 
   changed(): void {
+    this.stale = true
+    this.tell()
+  }
+  /** Another process says so, or it is only who is here that changed. */
+  stir(): void {
     this.stale = true
   }
 

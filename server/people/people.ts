@@ -40,10 +40,10 @@ export class People {
   private readonly database: Database
   private readonly now: () => number
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, ended: (fingerprints: readonly string[]) => void) {
     this.database = database
     this.now = now
-    this.sessions = new Sessions(database, now)
+    this.sessions = new Sessions(database, now, ended)
   }
 
   whoHas(token: string | undefined): Promise<UserRow | null> {

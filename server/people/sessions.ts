@@ -21,12 +21,15 @@ const idOf = (fingerprint: string): string => fingerprint.slice(0, 12)
 export class Sessions {
   private readonly database: Database
   private readonly now: () => number
+  private readonly tell: (fingerprints: readonly string[]) => void
   /** By fingerprint, who wants to know when the session ends. */
   private readonly watchers = new Map<string, Set<() => void>>()
 
-  constructor(database: Database, now: () => number) {
+  /** Other processes are told of sessions that are ended, by their fingerprints. */
+  constructor(database: Database, now: () => number, tell: (fingerprints: readonly string[]) => void) {
     this.database = database
     this.now = now
+    this.tell = tell
   }
 
   async open(user: UserRow, agent: string): Promise<Session> {
@@ -108,6 +111,12 @@ export class Sessions {
       .deleteFrom('sessions')
       .where('token', 'in', [...fingerprints])
       .execute()
+    this.tell(fingerprints)
+    this.hearEnded(fingerprints)
+  }
+
+  /** Here, or at another process. */
+  hearEnded(fingerprints: readonly string[]): void {
     for (const fingerprint of fingerprints) {
       for (const tell of this.watchers.get(fingerprint) ?? []) tell()
       this.watchers.delete(fingerprint)

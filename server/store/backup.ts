@@ -6,7 +6,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type Database, isPostgres, migrateTo, openBare } from './open.ts'
 import type { Schema } from './schema.ts'
 
-type Name = keyof Schema
+/** Processes and their leases are of the moment. */
+type Name = Exclude<keyof Schema, 'members' | 'leases'>
 
 /** In the order in which they are written; acts are read table by table, because they are most of it. */
 const WHOLE: readonly Exclude<Name, 'acts'>[] = [

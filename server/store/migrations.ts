@@ -285,6 +285,24 @@ const standing: Migration = {
   },
 }
 
+/** Processes that share a hall, and which of them has which table. */
+const cluster: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('members')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
+    await schema
+      .createTable('leases')
+      .addColumn('table', 'text', (column) => column.primaryKey())
+      .addColumn('member', 'text', (column) => column.notNull())
+      .addColumn('fence', 'bigint', (column) => column.notNull())
+      .execute()
+    await schema.createIndex('leases_by_member').on('leases').columns(['member']).execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -298,4 +316,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-looks': looks,
   '010-archive': archive,
   '011-standing': standing,
+  '012-cluster': cluster,
 }

@@ -215,7 +215,22 @@ interface FriendRow {
   readonly since: number
 }
 
+/** A process of a hall of several; it lives until this moment by the clock of the database, unless it says more. */
+interface MemberRow {
+  readonly id: string
+  readonly until: number
+}
+
+/** Which process has a table, and the number under which it got it. */
+interface LeaseRow {
+  readonly table: string
+  readonly member: string
+  readonly fence: number
+}
+
 export interface Schema {
+  readonly members: MemberRow
+  readonly leases: LeaseRow
   readonly series: SeriesRow
   readonly results: ResultRow
   readonly ratings: RatingRow

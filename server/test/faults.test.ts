@@ -70,7 +70,13 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
   test('a spectator who closes twice counts once: the game stays awake', async () => {
     const { id, first } = await pair()
     const cid = { id: 'cid', name: 'Cid', key: null, look: null, password: null, created: 0 }
-    const line = await server.hall.enter(id, { user: cid, seat: null, send: () => {}, drop: () => {} })
+    const line = await server.hall.enter(id, {
+      user: cid,
+      seat: null,
+      send: () => {},
+      drop: () => {},
+      refuse: () => {},
+    })
     for (let closed = 0; closed < 3; closed++) line.close()
     const awake = server.hall.awakeCount
     pass(10_000)

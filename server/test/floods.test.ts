@@ -61,7 +61,8 @@ describe('floods', PATIENT, () => {
     expect(replies.filter(({ ok }) => ok).length).toBe(LIMITS.talk.burst)
     expect(replies.at(-1)).toMatchObject({ reasons: [{ text: 'You talk too fast. Wait a moment.' }] })
     const user = { id: 'crowd', name: 'Crowd', key: null, look: null, password: null, created: 0 }
-    const enter = () => talkative.hall.enter(id, { user, seat: null, send: () => {}, drop: () => {} })
+    const enter = () =>
+      talkative.hall.enter(id, { user, seat: null, send: () => {}, drop: () => {}, refuse: () => {} })
     for (let watching = 1; watching < 200; watching++) await enter()
     await expect(enter()).rejects.toThrow('Too many people watch this table.')
     expect((await (await LiveClient.open(ann, id)).ask({ type: 'numbers', card: 0 })).type).toBe('reply')

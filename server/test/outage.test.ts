@@ -4,9 +4,9 @@ import postgres from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../index.ts'
 import { Visitor } from '../load/visitor.ts'
+import { Wire } from '../load/wire.ts'
 import { isAway } from '../store/open.ts'
 import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
-import { Wire } from './wire.ts'
 
 test('what says that a database is away, and what does not', () => {
   const coded = (code: string): Error => Object.assign(new Error('failed'), { code })

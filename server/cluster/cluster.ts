@@ -1,0 +1,145 @@
+/** A process among others: it is a member as long as it hears both the database and NATS, and serves nobody otherwise. */
+
+import type { Line } from '@dejarik/table'
+import { sql } from 'kysely'
+import type { Visitor } from '../live/hall.ts'
+import type { Report } from '../operating/log.ts'
+import type { Database } from '../store/open.ts'
+import type { Company, News } from './company.ts'
+import { Exchange } from './exchange.ts'
+import { Leases } from './leases.ts'
+import { MEMBERSHIP, Members } from './members.ts'
+import { Relays } from './relays.ts'
+
+/** Milliseconds between two signs of life. */
+const RENEW_EVERY = 1000
+
+/** What the cluster does to the house that it is part of. */
+export interface ClusterHouse {
+  readonly enter: (table: string, visitor: Visitor) => Promise<Line>
+  /** Every table is given up, and every visitor sent away. */
+  readonly giveUp: (why: string) => void
+  readonly hear: (news: News, from: string) => void
+  /** Members that are no more. */
+  readonly lost: (isAlive: (member: string) => boolean) => void
+  /** All that others should know of this process, for those who are new. */
+  readonly introduce: () => void
+}
+
+interface ClusterSettings {
+  readonly database: Database
+  readonly nats: string
+  readonly report: Report
+}
+
+const AWAY = {
+  nats: 'NATS cannot be reached',
+  lapsed: 'the lease of this process was not renewed in time: others have its tables',
+} as const
+
+export class Cluster implements Company {
+  private readonly exchange: Exchange
+  private readonly members: Members
+  private readonly leases: Leases
+  private readonly report: Report
+  private relays: Relays | null = null
+  private house: ClusterHouse | null = null
+  private timer: NodeJS.Timeout | null = null
+  private renewed = 0
+  private renewing = false
+  private away: string | null = 'the process is starting'
+  private stopHearing = (): void => {}
+
+  private constructor(database: Database, exchange: Exchange, report: Report) {
+    this.exchange = exchange
+    this.report = report
+    this.members = new Members(database)
+    this.leases = new Leases(database, this.members)
+  }
+
+  static async open({ database, nats, report }: ClusterSettings): Promise<Cluster> {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
+    const exchange = await Exchange.open(nats, `dejarik.${rows[0]!.name.replace(/[^\w-]/g, '_')}`)
+    return new Cluster(database, exchange, report)
+  }
+
+  async begin(house: ClusterHouse): Promise<void> {
+    const { exchange, report } = this
+    this.house = house
+    this.relays = new Relays({ exchange, report, me: () => this.members.me, enter: house.enter })
+    exchange.hear('news', (text) => {
+      const { from, ...news } = JSON.parse(text) as News & { readonly from: string }
+      if (from !== this.members.me) house.hear(news as News, from)
+    })
+    exchange.watch(() => this.resign(AWAY.nats)).catch(report)
+    await this.join()
+    this.timer = setInterval(() => void this.renew(), RENEW_EVERY)
+  }
+
+  private async join(): Promise<void> {
+    await this.members.join()
+    this.stopHearing()
+    this.stopHearing = this.exchange.hear(`member.${this.members.me}`, (text) => this.relays!.hear(text))
+    this.renewed = performance.now()
+    this.away = null
+    this.house!.introduce()
+  }
+
+  /** A sign of life, and a look at the others. Whoever was given up begins anew. */
+  private async renew(): Promise<void> {
+    if (this.away === null && performance.now() - this.renewed > MEMBERSHIP) this.resign(AWAY.lapsed)
+    if (this.renewing || !this.exchange.isWhole) return
+    this.renewing = true
+    const from = performance.now()
+    try {
+      if (this.away !== null) await this.join()
+      else if (await this.members.renew()) this.renewed = from
+      else this.resign(AWAY.lapsed)
+      const isAlive = (member: string): boolean => this.members.isAlive(member)
+      this.relays!.endUnless(isAlive)
+      this.house!.lost(isAlive)
+    } catch (error) {
+      this.report(error)
+    } finally {
+      this.renewing = false
+    }
+  }
+
+  /** Gives all tables up. Others have them as soon as its membership ends, or at once where that can still be said. */
+  private resign(why: string): void {
+    if (this.away !== null) return
+    this.away = why
+    this.report(new Error(why))
+    this.house!.giveUp(why)
+    this.relays!.endUnless(() => false)
+    this.leases.forget()
+    this.members.leave().catch(this.report)
+  }
+
+  claim(table: string): Promise<string | null> {
+    return this.leases.claim(table)
+  }
+  release(table: string): Promise<void> {
+    return this.leases.release(table)
+  }
+  guard(within: Database, tables: ReadonlySet<string>): Promise<void> {
+    return this.leases.guard(within, tables)
+  }
+  relay(owner: string, table: string, visitor: Visitor): Line {
+    return this.relays!.open(owner, table, visitor)
+  }
+  tell(news: News): void {
+    this.exchange.say('news', JSON.stringify({ ...news, from: this.members.me }))
+  }
+  unwell(): string | null {
+    return this.away
+  }
+
+  /** Everything is written: others may have the tables now. */
+  async close(): Promise<void> {
+    if (this.timer) clearInterval(this.timer)
+    if (this.away === null) await this.members.leave()
+    this.away = 'the process is stopping'
+    await this.exchange.close()
+  }
+}

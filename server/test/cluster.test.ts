@@ -1,0 +1,197 @@
+/** Several processes are one hall: whoever comes to any of them meets everybody, and loses nothing when one is lost. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { chance } from '@dejarik/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LobbyTold } from '../api/messages.ts'
+import type { RunningServer } from '../index.ts'
+import { clusterLoad } from '../load/cluster.ts'
+import { Visitor } from '../load/visitor.ts'
+import { Wire } from '../load/wire.ts'
+import { type Database, openDatabase } from '../store/open.ts'
+import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
+
+/** `npm test` starts a NATS and names it here. */
+const NATS = process.env['TEST_NATS']
+const halls = NATS ? DATABASES.filter((kind) => kind === 'postgres') : []
+
+describe.each(halls)('a hall of three processes on %s', PATIENT, (kind) => {
+  let servers: RunningServer[]
+  let wires: Wire[]
+  let address: string
+  let database: Database
+  const begin = async (wire: Wire): Promise<RunningServer> => {
+    const nats = `nats://127.0.0.1:${await wire.listen()}`
+    return open({ database: address, nats, linger: 600_000, report: () => {} })
+  }
+  beforeAll(async () => {
+    address = await freshDatabase(kind)
+    database = await openDatabase(address)
+    wires = [0, 1, 2].map(() => new Wire(new URL(NATS!)))
+    servers = []
+    for (const wire of wires) servers.push(await begin(wire))
+  }, PATIENT.timeout)
+  afterAll(async () => {
+    for (const server of servers) await server.close()
+    for (const wire of wires) wire.close()
+    await database.destroy()
+  })
+
+  const at = (who: Visitor, process: number): Visitor =>
+    Object.assign(new Visitor(servers[process]!.address), { cookie: who.cookie })
+  const come = (name: string, process: number): Promise<Visitor> =>
+    new Visitor(servers[process]!.address).comeIn(name)
+
+  /** As a page does: it comes again until it is let in, and tells whoever waits. */
+  async function opened(who: Visitor, table: string): Promise<LiveClient> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const client = await LiveClient.open(who, table)
+        await client.until(() => client.position)
+        return client
+      } catch (error) {
+        if (tries > 100) throw error
+        await pause(100)
+      }
+    }
+  }
+  /** Two people at two processes; the table is with the first. */
+  async function pair() {
+    const [ann, ben] = [await come('Ann', 0), await come('Ben', 1)]
+    const { id } = await ann.waitFor('friend', 'quick')
+    const first = await LiveClient.open(ann, id)
+    await first.until(() => first.told[0])
+    await ben.join(id)
+    await first.until(() => first.position)
+    const second = await opened(ben, id)
+    return { ann, ben, id, first, second }
+  }
+  const ownerOf = (id: string) =>
+    database.selectFrom('leases').selectAll().where('table', '=', id).executeTakeFirst()
+  const play = async (clients: readonly LiveClient[], decisions: number): Promise<void> => {
+    const below = chance(5)
+    for (let made = 0; made < decisions; made++) {
+      const asked = await Promise.race(
+        clients.map(async (client) => {
+          await client.until(() => client.question)
+          return client
+        }),
+      )
+      const { ask } = asked.question!
+      await asked.decide(below)
+      await asked.until(() => asked.question?.ask !== ask || asked.position?.outcome)
+    }
+  }
+
+  test('whoever waits, plays or watches at any of them is at the same table', async () => {
+    const { id, first, second } = await pair()
+    expect(servers[0]!.hall.awakeCount).toBe(1)
+    expect([servers[1]!.hall.awakeCount, servers[2]!.hall.awakeCount]).toEqual([0, 0])
+    await play([first, second], 6)
+    const third = await opened(await come('Cid', 2), id)
+    expect((await second.ask({ type: 'say', text: 'Hello.' })).ok).toBe(true)
+    const said = (client: LiveClient): boolean =>
+      client.log.some(({ happening }) => happening.kind === 'said' && happening.text === 'Hello.')
+    for (const client of [first, second, third]) await client.until(() => said(client))
+    expect(first.position!.clock!.away).toEqual([null, null])
+    await second.leave()
+    await first.until(() => first.position!.clock!.away[1] !== null)
+    for (const client of [first, third]) await client.leave()
+  })
+
+  test('the lobby is one: tables, and who is here', async () => {
+    const [ann, ben] = [await come('Ann', 0), await come('Ben', 2)]
+    const watcher = await LiveClient.open(ben, 'lobby')
+    const listed = await ann.waitFor('anyone')
+    const line = await LiveClient.open(ann, 'lobby')
+    const latest = (): LobbyTold | undefined => watcher.told.at(-1) as unknown as LobbyTold | undefined
+    await watcher.until(() => latest()?.open.some(({ id }) => id === listed.id))
+    await watcher.until(() => (latest()?.online.people ?? 0) >= 2)
+    await ann.call('DELETE', `/api/tables/${listed.id}`)
+    await watcher.until(() => latest()?.open.every(({ id }) => id !== listed.id))
+    await ann.call('POST', '/api/sign-out', {})
+    await line.until(() => line.closed !== null || null).catch(() => {})
+    expect(line.closed).toBe('You signed out.')
+    await watcher.leave()
+  })
+
+  test('signing out at one process closes the sockets at the others', async () => {
+    const ann = await come('Ann', 0)
+    const line = await LiveClient.open(at(ann, 1), 'lobby')
+    await ann.call('POST', '/api/sign-out', {})
+    await expect(line.until(() => null)).rejects.toThrow('You signed out.')
+  })
+
+  test('a process that is cut from NATS gives its tables up, serves nobody, and is well again afterwards', async () => {
+    const { ann, ben, id, first, second } = await pair()
+    await play([first, second], 3)
+    const before = await ownerOf(id)
+    wires[0]!.cut()
+    await expect(first.until(() => null)).rejects.toThrow('come again')
+    expect((await ann.call('GET', '/api/my-tables')).status).toBe(503)
+    const again = await opened(ben, id)
+    const elsewhere = await opened(at(ann, 2), id)
+    await play([again, elsewhere], 3)
+    const after = await ownerOf(id)
+    expect(after!.member).not.toBe(before!.member)
+    wires[0]!.mend()
+    const ready = async (): Promise<number> => (await fetch(new URL('/ready', servers[0]!.address))).status
+    for (let tries = 0; (await ready()) !== 200 && tries < 100; tries++) await pause(100)
+    expect(await ready()).toBe(200)
+    const back = await opened(ann, id)
+    await play([again, back], 2)
+  })
+
+  test('whoever comes back after its lease is gone writes nothing', async () => {
+    const { id, first } = await pair()
+    const acts = () => database.selectFrom('acts').selectAll().where('table', '=', id).execute()
+    const { length } = await acts()
+    await database
+      .updateTable('leases')
+      .set({ member: 'another', fence: 99 })
+      .where('table', '=', id)
+      .execute()
+    await expect(first.ask({ type: 'say', text: 'Too late.' })).rejects.toThrow('come again')
+    expect((await acts()).length).toBe(length)
+  })
+
+  test('a process that is told to stop hands its tables over at once, and everything that was answered', async () => {
+    const { ann, ben, id, first, second } = await pair()
+    await play([first, second], 3)
+    const said = await second.ask({ type: 'say', text: 'Before.' })
+    expect(said.ok).toBe(true)
+    await servers[0]!.close()
+    const [again, elsewhere] = [await opened(ben, id), await opened(at(ann, 2), id)]
+    expect(again.log.some(({ happening }) => happening.kind === 'said')).toBe(true)
+    await play([again, elsewhere], 3)
+    wires[0] = new Wire(new URL(NATS!))
+    servers[0] = await begin(wires[0])
+  })
+
+  test('a wrong address, or a database of one process, is said in a line', async () => {
+    await expect(open({ database: address, nats: 'nats://127.0.0.1:1' })).rejects.toThrow(
+      'NATS cannot be reached',
+    )
+    await expect(open({ database: ':memory:', nats: NATS! })).rejects.toThrow('needs PostgreSQL')
+  })
+})
+
+test.each(halls)(
+  'processes that are killed, stopped and cut lose no answer, on %s',
+  async (kind) => {
+    const database = await freshDatabase(kind)
+    const figures = await clusterLoad({
+      database,
+      nats: NATS!,
+      processes: 3,
+      tables: 3,
+      kills: 1,
+      stops: 1,
+      cuts: 2,
+      seconds: 0,
+      seed: 5,
+    })
+    expect(figures).toMatchObject({ kills: 1, stops: 1, cuts: 2, lost: 0, doubled: 0, byClock: 0, stuck: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(6)
+  },
+  240_000,
+)
