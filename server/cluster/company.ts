@@ -5,6 +5,16 @@ import type { Visitor } from '../live/hall.ts'
 import type { Somebody } from '../live/presence.ts'
 import type { Database } from '../store/open.ts'
 
+/** Another process has the table. */
+export class Elsewhere extends Error {
+  readonly owner: string
+
+  constructor(owner: string) {
+    super('another process has this table')
+    this.owner = owner
+  }
+}
+
 /** What all processes are told. */
 export type News =
   | { readonly news: 'lobby' }

@@ -4,9 +4,10 @@ import type { Visitor } from '../live/hall.ts'
 import type { Report } from '../operating/log.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
+import { Elsewhere } from './company.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The first four go to the process that has the table, the others come from it. */
+/** The first three go to the process that has the table, the others come from it. */
 type Kind = 'enter' | 'said' | 'closed' | 'told' | 'drop' | 'refused'
 
 /** The end of the visitor. */
@@ -95,7 +96,8 @@ export class Relays {
     opening.catch((error: unknown) => {
       this.far.delete(line)
       if (error instanceof Refusal) return visitor.refuse(error.message)
-      this.house.report(error, { tables: [table] })
+      // The table has changed hands since; whoever comes again finds it.
+      if (!(error instanceof Elsewhere)) this.house.report(error, { tables: [table] })
       visitor.drop()
     })
   }

@@ -1,7 +1,7 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
 import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
-import type { Company } from '../cluster/company.ts'
+import { type Company, Elsewhere } from '../cluster/company.ts'
 import { gameNamed } from '../games.ts'
 import { type Allowance, Limit } from '../limits.ts'
 import { noticeOf } from '../lobby/notice.ts'
@@ -35,16 +35,6 @@ export interface Visitor {
   readonly drop: () => void
   /** It cannot be opened, and why. */
   readonly refuse: (why: string) => void
-}
-
-/** Another process has the table. */
-class Elsewhere extends Error {
-  readonly owner: string
-
-  constructor(owner: string) {
-    super('another process has this table')
-    this.owner = owner
-  }
 }
 
 /** For tables that are only looked at: nothing is done there, so nothing is kept. */

@@ -34,7 +34,7 @@ export interface ClusterFigures extends Pick<ClusterLoad, 'kills' | 'stops' | 'c
   readonly byClock: number
   /** Tables at which nothing went on any more. */
   readonly stuck: number
-  /** Milliseconds after which play went on at a table after something happened to a process: half of them, and 99%. */
+  /** The longest time in milliseconds without an answer at a table while something happens to a process: half, and 99%. */
   readonly goesOn: readonly [number, number]
   /** Milliseconds of CPU of all processes together for an answer, while nothing happens. */
   readonly cpuEach: number
@@ -63,10 +63,14 @@ interface Pending {
   readonly ask: number
   readonly value: unknown
 }
+/** At a table: its last acknowledged answer, and the longest time without one since something happened. */
+interface Gap {
+  readonly last: number
+  readonly longest: number
+}
 interface State {
   stopped: boolean
-  /** By table, when its last answer was acknowledged. */
-  readonly last: Map<string, number>
+  readonly gaps: Map<string, Gap>
 }
 
 type Disturbance = (process: Process, below: Below) => Promise<void>
@@ -93,7 +97,7 @@ export async function clusterLoad(load: ClusterLoad): Promise<ClusterFigures> {
   const { kills, stops, cuts, database } = load
   const below = chance(load.seed)
   const processes = await Promise.all(Array.from({ length: load.processes }, () => begin(load)))
-  const state: State = { stopped: false, last: new Map() }
+  const state: State = { stopped: false, gaps: new Map() }
   try {
     const pairs = Array.from({ length: load.tables }, (_, number) =>
       pair(processes, load.seed + 2 * number + 1),
@@ -101,11 +105,13 @@ export async function clusterLoad(load: ClusterLoad): Promise<ClusterFigures> {
     const survivors = (await Promise.all(pairs)).flat()
     const playing = survivors.map((survivor) => surviving(survivor, processes, state))
     const waits: number[] = []
-    let stuck = await allGoOn(survivors, state, performance.now(), [])
+    let stuck = await allGoOn(survivors, state)
     for (const disturb of shuffledOf(load, below)) {
       const from = performance.now()
+      for (const { table } of survivors) state.gaps.set(table, { last: from, longest: 0 })
       await disturb(processes[below(processes.length)]!, below)
-      stuck = await allGoOn(survivors, state, from, waits)
+      stuck = await allGoOn(survivors, state)
+      waits.push(...[...state.gaps.values()].map(({ longest }) => longest))
     }
     const cpuEach = await costOfAnswer(processes, survivors, load.seconds)
     state.stopped = true
@@ -219,30 +225,27 @@ async function playOnce(
   const { ok } = await player.ask({ type: 'answer', ...pending.answer })
   if (ok) {
     acknowledged.push(JSON.stringify(pending.answer.value))
-    state.last.set(table, performance.now())
+    noteAnswer(state, table)
   }
   pending.answer = null
   await pause(below(100))
 }
 
-/** Waits until something went on at every table after that moment; notes how long that took, and how many did not. */
-async function allGoOn(
-  survivors: readonly Survivor[],
-  { last }: State,
-  from: number,
-  waits: number[],
-): Promise<number> {
-  const open = new Set(survivors.map(({ table }) => table))
-  while (open.size > 0 && performance.now() < from + PATIENCE) {
-    await pause(50)
-    for (const table of open) {
-      const at = last.get(table) ?? 0
-      if (at <= from) continue
-      waits.push(at - from)
-      open.delete(table)
-    }
+function noteAnswer({ gaps }: State, table: string): void {
+  const now = performance.now()
+  const { last, longest } = gaps.get(table) ?? { last: now, longest: 0 }
+  gaps.set(table, { last: now, longest: Math.max(longest, now - last) })
+}
+
+/** Waits until something went on at every table from now on; at how many it did not. */
+async function allGoOn(survivors: readonly Survivor[], { gaps }: State): Promise<number> {
+  const from = performance.now()
+  const idle = (): number => {
+    const tables = new Set(survivors.map(({ table }) => table))
+    return [...tables].filter((table) => (gaps.get(table)?.last ?? 0) <= from).length
   }
-  return open.size
+  while (idle() > 0 && performance.now() < from + PATIENCE) await pause(50)
+  return idle()
 }
 
 /** At each table, what its players were acknowledged must be exactly what is written, in the same order. */
