@@ -123,6 +123,7 @@ describe.each(DATABASES)('operating on %s', PATIENT, (kind) => {
     const { ann, id } = await finished()
     const games = await ann.get(`/api/tables/${id}/games`)
     time += 31 * DAY
+    server.hall.tick()
     expect((await server.retention.sweep()).folded).toBeGreaterThan(0)
     const acts = await database.selectFrom('acts').select('number').where('table', '=', id).execute()
     expect(acts).toEqual([])
