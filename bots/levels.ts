@@ -21,7 +21,7 @@ interface Level {
 }
 
 const schooled =
-  (make: (school: School, budget: Budget) => Bot) =>
+  (make: (school: School, budget: Budget) => Bot | undefined) =>
   (school: School | undefined, budget: Budget): Bot | undefined =>
     school && make(school, budget)
 
@@ -42,6 +42,14 @@ export const LEVELS: readonly Level[] = [
       treeSearching(judgement, widened(effort, budget)),
     ),
   },
+  {
+    name: 'grand-admiral',
+    about: 'searches as the admiral does, and judges positions by what was learned from many games',
+    make: schooled(
+      ({ grandAdmiral }, budget) =>
+        grandAdmiral && treeSearching(grandAdmiral.judgement, widened(grandAdmiral.effort, budget)),
+    ),
+  },
 ]
 
 const gamesWithin = (usual: number, { amount, unit }: Budget): number =>
@@ -56,7 +64,7 @@ const widened = (effort: TreeEffort, budget: Budget): TreeEffort =>
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name)
 
 /** A name, and perhaps a budget. */
-const NAMED = /^([a-z]+)(?:@([1-9]\d{0,6})(x|ms|games))?$/
+const NAMED = /^([a-z-]+)(?:@([1-9]\d{0,6})(x|ms|games))?$/
 
 /** The name of the level without its budget. */
 export const levelOf = (name: string): string => NAMED.exec(name)?.[1] ?? name

@@ -15,6 +15,8 @@ export interface School {
   readonly cadet: Bot
   readonly captain: Searcher<DreamEffort>
   readonly admiral: Searcher<TreeEffort>
+  /** Where positions of the game were learned to be judged. */
+  readonly grandAdmiral?: Searcher<TreeEffort>
   /** Frozen bots by name, to compare later ones with; people do not meet them. */
   readonly references: Readonly<Record<string, LinearTable>>
 }

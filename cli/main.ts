@@ -10,6 +10,7 @@ import { botCommand } from './commands/bot.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { deckCommand } from './commands/deck.ts'
 import { importCommand } from './commands/import.ts'
+import { learnCommand } from './commands/learn.ts'
 import { optionsCommand } from './commands/options.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -53,6 +54,7 @@ const commands = (input: Readable): readonly Command[] => [
   cardsCommand(),
   deckCommand(),
   importCommand(),
+  learnCommand(),
   benchCommand(),
 ]
 

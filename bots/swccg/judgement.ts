@@ -6,6 +6,7 @@ import { thinkingBy } from '../thumb.ts'
 import { thumbOf } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
+import { learnedValue } from './learned.ts'
 import { VETERAN } from './weights.ts'
 
 /** A trial runs to the end of so many turns, this one counted. */
@@ -23,3 +24,6 @@ export const judgementOver = (turns: number): Judgement => ({
   value,
   horizon: horizon(turns),
 })
+
+/** To the end of the next turn, judged by what was learned. */
+export const learnedJudgement: Judgement = { ...judgementOver(2), value: learnedValue }

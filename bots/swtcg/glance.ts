@@ -33,7 +33,7 @@ const viewing: Viewing<Swtcg> = {
     const { side, force, build } = game.seat(seat)
     return { side, force, buildPoints: build }
   },
-  table: ({ table: { step, attack, damage } }) => ({ step, attack, damage }),
+  table: ({ table: { turn, step, builder, attack, damage } }) => ({ turn, step, builder, attack, damage }),
 }
 
 export const glancing = anyGame({ ...swtcgPlayed, viewing }).viewing

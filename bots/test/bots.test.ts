@@ -5,7 +5,11 @@ import { type Bot, botFor, type Glimpse, glimpse, LEVELS, type Move, safely } fr
 import { firstGlimpse, GAMES, opened, playOut } from './seats.ts'
 
 /** Searching takes time, so that few imagined games and a few decisions must do. */
-const BUDGET: Readonly<Record<string, string>> = { captain: 'captain@1games', admiral: 'admiral@5games' }
+const BUDGET: Readonly<Record<string, string>> = {
+  captain: 'captain@1games',
+  admiral: 'admiral@5games',
+  'grand-admiral': 'grand-admiral@5games',
+}
 const MOST_SEARCHED = 12
 
 const players = GAMES.flatMap((definition) =>

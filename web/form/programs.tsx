@@ -7,10 +7,16 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   cadet: 'Cadet, by rules of thumb',
   captain: 'Captain, thinks a little',
   admiral: 'Admiral, thinks ahead',
+  'grand-admiral': 'Grand admiral, thinks ahead and has learned from many games',
 }
 
-/** Those that play every game on this device; a lot is no opponent. */
-export const PROGRAMS_HERE = ['cadet', 'captain', 'admiral'] as const
+/** Those that play on this device, by game; a lot is no opponent. */
+export const programsHere = (game: string): readonly string[] =>
+  game === 'swccg' ? ['cadet', 'captain', 'admiral', 'grand-admiral'] : ['cadet', 'captain', 'admiral']
+
+/** The program that was chosen, or the strongest where that one does not play the game. */
+export const playing = (program: string, game: string): string =>
+  programsHere(game).includes(program) ? program : programsHere(game).at(-1)!
 
 export const programTitle = (name: string): string => PROGRAMS[name] ?? name
 

@@ -7,7 +7,7 @@ import { Decks, Editions } from '../form/decks.tsx'
 import { fitting, opposite } from '../form/fitting.ts'
 import { Games } from '../form/games.tsx'
 import { type DeckNotice, useOwnDecks } from '../form/own-decks.ts'
-import { PROGRAMS_HERE, Programs } from '../form/programs.tsx'
+import { Programs, playing, programsHere } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
 import { ChooseSeatDecks, sidesFor, useReasons } from '../form/seat-decks.tsx'
 import { Sides } from '../form/sides.tsx'
@@ -54,7 +54,9 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
     >
       <Games
         value={game}
-        choose={(next) => setChoice({ ...firstChoice(next), side, company, program: choice.program })}
+        choose={(next) =>
+          setChoice({ ...firstChoice(next), side, company, program: playing(choice.program, next) })
+        }
       />
       <Editions
         game={game}
@@ -142,7 +144,11 @@ function Opponents({ choice, seats, set }: Part & { readonly seats: number }): J
         choose={(next) => set({ company: next })}
       />
       {choice.company === 'program' && (
-        <Programs programs={PROGRAMS_HERE} value={choice.program} choose={(program) => set({ program })} />
+        <Programs
+          programs={programsHere(choice.game)}
+          value={choice.program}
+          choose={(program) => set({ program })}
+        />
       )}
     </>
   )
