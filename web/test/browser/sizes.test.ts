@@ -119,7 +119,10 @@ describe('one’s units, the hand and the question are in sight without scrollin
     await page.getByRole('button', { name: /Customizable/ }).click()
     const looked = await lookAround(page, 160, () => page.evaluate(rowNow))
     // In a turn of the program several come at once; the numbers between are reckoned in lay-row.test.ts.
-    expect([...looked]).toEqual(expect.arrayContaining(['a battle', '3 locations', '9 locations']))
+    expect([...looked]).toContain('a battle')
+    const counts = [...looked].map((each) => Number.parseInt(each, 10)).filter((count) => count > 0)
+    expect(Math.min(...counts)).toBe(3)
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(9)
     expect(await seriousFaults(page)).toEqual([])
     expect(there.errors).toEqual([])
   })
