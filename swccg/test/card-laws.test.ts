@@ -11,6 +11,7 @@ import { declining } from './laws/declining.ts'
 import { durations } from './laws/durations.ts'
 import { actionsOf, breachesIn, type Law } from './laws/law.ts'
 import { players } from './laws/players.ts'
+import { partingIn } from './laws/seats.ts'
 import { targets } from './laws/targets.ts'
 import { times } from './laws/times.ts'
 
@@ -31,6 +32,7 @@ const trialsOf = (card: CardDefinition) =>
 describe('no law is broken by', { timeout: 20_000 }, () => {
   test.each(shippedCards().cards.filter(({ automated }) => automated))('$key', (card) => {
     expect(trialsOf(card).flatMap((trial) => breachesIn(LAWS, trial))).toEqual([])
+    expect(partingIn(trialsOf(card)[0]!)).toBeNull()
   })
 })
 
@@ -114,6 +116,21 @@ describe('a planted fault is found', { timeout: 60_000 }, () => {
     )
     expect(found).toBe(true)
   })
+})
+
+test('a planted fault is found: a card that does something else in one of the seats', {
+  timeout: 20_000,
+}, () => {
+  const card = shippedCards().named('Set For Stun')!
+  const instead = changed(card, (action) => ({
+    ...action,
+    targets: [{ name: 'target', what: { kind: 'character' } }],
+  }))
+  const seeds = Array.from({ length: TRIALS }, (_, index) => index + 1)
+  const partings = seeds.map((seed) =>
+    partingIn({ card, seed, start: 'hand', aim: card.text.actions![0], instead }),
+  )
+  expect(partings.some((parting) => parting !== null)).toBe(true)
 })
 
 describe('cards of one text', () => {
