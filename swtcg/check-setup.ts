@@ -135,7 +135,7 @@ function wrongTeams(setup: SwtcgSetup): Reason[] {
 function wrongSupply(setup: SwtcgSetup, { deck, supply = [] }: PlayerSetup, seat: number): Reason[] {
   const { supplyCards, deck: rules } = rulesFor(setup).constants
   const needed = supplyCards?.count ?? 0
-  const rule = supplyCards?.rule ?? 'opt/supply-zone/tournament-may-disallow'
+  const rule = supplyCards?.rule ?? 'opt/general/agree-before-game'
   if (supply.length !== needed)
     return [{ code: 'supply-size', rule, detail: { needed, given: supply.length } }]
   if (needed === 0) return []

@@ -82,6 +82,7 @@ function unknownValue(given: string): Reason[] {
   return [
     {
       code: 'not-agreed',
+      rule: 'opt/general/agree-before-game',
       detail: { option: option.title, given: value, instead: (option.agreed ?? ['nothing']).join(', ') },
     },
   ]

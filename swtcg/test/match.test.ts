@@ -28,9 +28,7 @@ describe('Supply Zone', () => {
   opt('none where it is not played with', id('tournament-may-disallow'), () => {
     const plain = swtcgGame.sampleSetup({ seed: 1, options: ['mirror'] })
     const brought = { ...plain, players: [{ ...plain.players[0]!, supply }, plain.players[1]!] }
-    expect(swtcgGame.checkSetup(brought).map(({ rule }) => rule)).toEqual([
-      'opt/supply-zone/tournament-may-disallow',
-    ])
+    expect(swtcgGame.checkSetup(brought).map(({ rule }) => rule)).toEqual(['opt/general/agree-before-game'])
   })
   opt(
     'it lies beside the game; only its player looks at it, all may count it',
