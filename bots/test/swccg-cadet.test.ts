@@ -57,7 +57,7 @@ test('it starts a battle that it is going to win, and says what it expects', () 
     dark: piles,
     light: piles,
   })
-  expect(said).toMatch(/^Start a battle at Arena: Pit/)
+  expect(said).toMatch(/^Initiate a battle at Arena: Pit/)
   expect(why).toMatch(/^At Arena: Pit our power is 7\.8 ahead: they would lose 7\.8, we 0\.0\.$/)
 })
 

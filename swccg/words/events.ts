@@ -31,10 +31,10 @@ const PHRASES: Phrases = {
     `${seatName(game, seat)} loses ${is ?? 'a card'} from the ${PILES[from]}.`,
   retrieved: (game, { seat, count, is }) =>
     `${seatName(game, seat)} retrieves ${is ?? counted(count, 'card')}.`,
-  turnedOver: (game, { seat, is }) => `${seatName(game, seat)} turns over ${is.join(', ')}.`,
-  inserted: (game, { seat, is }) => `${seatName(game, seat)} slides ${is} into the opponent's Reserve Deck.`,
+  turnedOver: (game, { seat, is }) => `${seatName(game, seat)} reveals ${is.join(', ')}.`,
+  inserted: (game, { seat, is }) => `${seatName(game, seat)} inserts ${is} into opponent's Reserve Deck.`,
   surfaced: (game, { seat, is }) =>
-    `${is} comes to the top: ${seatName(game, seat)} activates no more Force in this turn.`,
+    `${is} reaches the top: ${seatName(game, seat)} may not activate any more Force this turn.`,
   drainInitiated: (game, { seat, at, amount }) =>
     `${seatName(game, seat)} drains ${amount} Force at ${cardName(game, at)}.`,
   drainCancelled: (game, { at, is }) =>
@@ -52,7 +52,7 @@ const PHRASES: Phrases = {
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
   played: (game, { seat, is, action, half }) =>
     `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,
-  cancelled: (_, { is }) => `${is} is cancelled.`,
+  cancelled: (_, { is }) => `${is} is canceled.`,
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
     `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${is}).`,
   noDestiny: (game, { seat }) => `${seatName(game, seat)} has no card to draw for destiny.`,
@@ -68,7 +68,7 @@ const PHRASES: Phrases = {
       ? `Both totals are ${totals[0]}: nobody wins.`
       : `${seatName(game, winner)} wins, ${totals[winner]} to ${totals[1 - winner]}.`,
   battleInitiated: (game, { seat, at }) =>
-    `${seatName(game, seat)} starts a battle at ${cardName(game, at)}.`,
+    `${seatName(game, seat)} initiates a battle at ${cardName(game, at)}.`,
   battleEnded: (game, { at, winner }) =>
     winner === null
       ? `The battle at ${cardName(game, at)} ends.`

@@ -48,7 +48,7 @@ const PHRASES: Phrases = {
   transfer: (game, { card, to, cost }) =>
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
-  battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
+  battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>
     `${by === 'transit' ? 'Move from' : 'Move'} ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
   fire: (game, { card, target, cost, twice }) =>

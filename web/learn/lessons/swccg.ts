@@ -122,7 +122,7 @@ const battle: Lesson = {
   steps: [
     {
       do: { battle: MOS_EISLEY },
-      say: 'Start a battle at Mos Eisley. It uses 1 Force.',
+      say: 'Initiate a battle at Mos Eisley. It uses 1 Force.',
       why: 'Everybody at the location fights. Your power is 7, theirs is 4.',
       rule: 'ccg95/battle/initiation-cost',
     },
