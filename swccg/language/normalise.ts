@@ -26,6 +26,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/([+-]) (?=\d)/g, '$1'],
   [/\bX = the number\b/g, 'X = number'],
   [/\bunable to otherwise\b/g, 'not able to otherwise'],
+  [/Reserve Deck ?-? ?(?=reshuffle)/g, 'Reserve Deck; '],
+  [/\bDeploys only on on\b/g, 'Deploys only on'],
   [/ {2,}/g, ' '],
 ]
 

@@ -12,6 +12,7 @@ import {
 } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardTrigger, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
 import { all, condition, there, thisIs, under } from './conditions.ts'
@@ -21,6 +22,7 @@ import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { ownName } from './names.ts'
 import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { clauses, under_ } from './statics.ts'
 import { moment, time } from './times.ts'
 
 /** What stands before: a time, a limit, something that just happened, a condition. */
@@ -202,11 +204,28 @@ const prevented: Parser<Piece> = (source, at) =>
       end,
     }))
 
+/** `While at X: is power +1 and, once per turn, may …`: the head holds for all, the limit for its member only. */
+const listed: Parser<Piece> = (source, at) =>
+  sequence<[Condition, unknown, readonly Static[], unknown, Piece]>(
+    under,
+    pattern(/:/, () => null),
+    clauses,
+    pattern(/,? and, /, () => null),
+    mayDo,
+  )(source, at).map(({ value: [when, , statics, , { actions = [] }], end }) => ({
+    value: {
+      statics: statics.map(under_(when)),
+      actions: actions.map((action) => ({ ...action, if: action.if ? all(when, action.if) : when })),
+    },
+    end,
+  }))
+
 export const actionSentence: Parser<Piece> = either<Piece>(
   mayDo,
   mayCancel,
   byItself,
   lostIf,
+  listed,
   canceledIf,
   cancelled,
   prevented,

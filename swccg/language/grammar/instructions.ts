@@ -20,7 +20,7 @@ import type { Parser, Source } from '../source.ts'
 import { compare, condition } from './conditions.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { ANSWERED, SELF, TARGET } from './filters.ts'
-import { cardName } from './names.ts'
+import { cardName, systemName } from './names.ts'
 import { count, locationNoun, numberWord, selector, self } from './nouns.ts'
 import { bonuses, number, staticClause, toStatics } from './statics.ts'
 
@@ -194,6 +194,9 @@ const piles: Parser<Deed> = either<Deed>(
     does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
   ),
   say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
+  say`deploy one site to ${systemName} from Reserve Deck; reshuffle`((system) =>
+    does({ do: 'bring-out', what: { type: 'site', titleHas: `${system}:` } }),
+  ),
   say`shuffle(?: deck)?, cut and replace`(() => does()),
   say`reshuffle`(() => does()),
 )

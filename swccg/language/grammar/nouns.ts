@@ -205,6 +205,8 @@ export function atLocation(place: Filter): Filter {
 const after: Parser<Filter> = either<Filter>(
   place,
   say`(?:of|with) ${numberWord} ${bound}`(ranged),
+  say`with an? \[Nav Computer\] icon`(() => ({ icon: 'nav-computer' as const })),
+  say`with (?=lightsabers|blasters)${onThing}`((thing) => ({ with: thing })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
   say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),

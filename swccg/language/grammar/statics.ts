@@ -141,6 +141,17 @@ const bon: Parser<readonly Static[]> = (source, at) =>
       toStatics(of, changes).map((one) => countedBy(one, cards)),
     ),
     say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
+    say`${unspoken}(?:is )?${bonuses} \(and ${bonuses} ${under}\)`((of, changes, more, when) => [
+      ...toStatics(of, changes),
+      ...toStatics(of, more).map(under_(when)),
+    ]),
+    say`${unspoken}(?:is )?${bonuses} \((?:or )?${signed} ${under}\)`((of, changes, how, when) => [
+      ...toStatics(of, changes).map(under_(not(when))),
+      ...toStatics(
+        of,
+        changes.map(({ change }) => ({ change, how: settledHow(change, how) })),
+      ).map(under_(when)),
+    ]),
     say`${unspoken}${bonuses} ${icons}, \+2 ${under}`((of, changes, amount, when) => {
       const each = toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)
       return [...each, ...each.map(under_(when))]
@@ -242,6 +253,9 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
   say`${unspoken}(?:'Diplomatic' )?immunity to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
+  ]),
+  say`${unspoken}immune to attrition < X, where X = (?:the )?number of ${selector}`((of, cards) => [
+    number('immunity', of, { become: { count: cards } }),
   ]),
   say`${subjectSaid} (?:also )?immune to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
@@ -397,6 +411,8 @@ const anySentence: Parser<readonly Static[]> = remember(
     ),
   ),
 )
+
+export const clauses = several
 
 /** What a noun asks of the speaking card's own place is a condition of the whole. */
 export const staticSentence: Parser<readonly Static[]> = (source, at) =>
