@@ -59,6 +59,7 @@ const untried = (text: string, why: string): Compiled => ({
 function compileWithin(text: string, reader: Reader): Compiled {
   const whole = normalise(text)
   if (reader.card.kind === 'location') return compileHalves(whole, text, reader)
+  if (isBlank(whole)) return { text: {}, notUnderstood: [] }
   if (reader.card.kind === 'interrupt') return compileFunctions(whole, text, reader)
   return compileSentences(whole, text, reader)
 }

@@ -12,7 +12,7 @@ export function splitHalves(text: Traced): readonly { readonly side: Side; reado
   }))
 }
 /** A half that says nothing is printed as a dash, as `(none)` or as nothing. */
-export const isBlank = ({ text }: Traced): boolean => /^(?:-|\(?none\)?[.]?|Blank[.]?|)$/i.test(text)
+export const isBlank = ({ text }: Traced): boolean => /^(?:-|[(<]?none[)>]?[.]?|Blank[.]?|)$/i.test(text)
 
 export const splitFunctions = (text: Traced): readonly Traced[] => cut(text, /[.)]? ?\bOR\b /g, 0)
 

@@ -87,7 +87,8 @@ function titlesOf({ title, kind, type, persona }: CardFacts): readonly Name[] {
   if (persona && !isShipsOwn(kind, title, persona)) return []
   const plain = title.replace(/ \([^)]*\)$/, '')
   const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''
-  return [...new Set([title, plain, ...(site ? [site] : [])])].map((name) => ({
+  const marked = site.replace(/ \([^)]*\)$/, '')
+  return [...new Set([title, plain, ...(site ? [site, marked] : [])])].map((name) => ({
     name,
     means: { title },
   }))

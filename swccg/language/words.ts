@@ -31,6 +31,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   site: { type: 'site' },
   system: { type: 'system' },
   'docking bay': { trait: 'docking bay' },
+  'war room': { type: 'site', titleHas: 'War Room' },
   warrior: { icon: 'warrior' },
   pilot: { icon: 'pilot' },
   'Scomp link': { icon: 'scomp-link' },

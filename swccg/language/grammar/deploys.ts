@@ -76,7 +76,12 @@ const attached: Parser<Piece> = (source, at) =>
 /** The Force that both use. */
 const fromBoth: Parser<Piece> = either<Piece>(
   say`To deploy, requires ${count} Force from each player`((n) => deploys({ both: n })),
-  say`Deploys even without presence or Force icons`(() => deploys({ withoutPresence: true })),
+  say`\*? ?deploys only on ${systemName} for ${count} Force from each player's Force Pile`((system, n) =>
+    deploys({ both: n, only: { where: { sitesOf: system } } }),
+  ),
+  say`(?:may be deployed|deploys) even without presence or Force icons`(() =>
+    deploys({ withoutPresence: true }),
+  ),
   say`\*?To deploy, requires ${count} Force from each players' Force Pile`((n) => deploys({ both: n })),
   say`To deploy \(on your side of table\), requires ${count} Force from both players' Force Piles`((n) =>
     deploys({ both: n, on: [{ on: 'own-side' }] }),

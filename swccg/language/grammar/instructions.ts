@@ -1,32 +1,18 @@
 /** What is done: one instruction or several, with the targets and prices that its words bring along. */
-import {
-  either,
-  first,
-  later,
-  map,
-  nothing,
-  pattern,
-  remember,
-  say,
-  separated,
-  sequence,
-  where,
-} from '@dejarik/kernel/language'
+import { either, first, later, map, pattern, remember, say, separated, where } from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
+import { bonuses, number, toStatics } from './changes.ts'
 import { compare, condition } from './conditions.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { ANSWERED, SELF, TARGET } from './filters.ts'
-import { cardName, systemName } from './names.ts'
 import { count, locationNoun, numberWord, selector, self } from './nouns.ts'
-import { bonuses, number, staticClause, toStatics } from './statics.ts'
-
-const does = (...steps: readonly Instruction[]): Deed => ({ do: steps })
-const target = (what: Filter, name = 'target'): Deed => ({ targets: [{ name, what }] })
-const DESTINY: Amount = { value: 'destiny' }
+import { piles } from './pile-instructions.ts'
+import { staticClause } from './statics.ts'
+import { DESTINY, does, lose, target } from './steps.ts'
 
 /** The card that was chosen before: `target`, `that character`, `droid`. */
 const itself: Parser<Filter> = first<Filter>(
@@ -77,8 +63,6 @@ const drawn: Parser<Amount> = either<Amount>(
 export const destinyCompared: Parser<Condition> = say`${drawn} ${comparison} ${measured}`((left, is, right) =>
   compare(left, is, right),
 )
-
-const lose = (what: Filter): Deed => does({ do: 'lose-cards', what })
 
 /** What becomes of cards. */
 const cards: Parser<Deed> = either<Deed>(
@@ -154,79 +138,6 @@ const force: Parser<Deed> = either<Deed>(
   say`activate ${amount} Force`((n) => does({ do: 'activate', amount: n })),
 )
 
-/** Cards of piles. */
-const piles: Parser<Deed> = either<Deed>(
-  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take up to ${count} ${selector} into (?:your )?hand(?:; reshuffle| and reshuffle)?`(
-    (most, what) => does({ do: 'search', what, most }),
-  ),
-  say`take up to ${count} ${selector} into hand from Reserve Deck; reshuffle`((most, what) =>
-    does({ do: 'search', what, most }),
-  ),
-  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand(?: and|;) reshuffle`(
-    (what) => does({ do: 'search', what }),
-  ),
-  say`search (?:through )?your Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand`(
-    (what) => does({ do: 'search', what }),
-  ),
-  say`search your Reserve Deck, take (?:any )?(?:one )?${selector} into hand and reshuffle`((what) =>
-    does({ do: 'search', what }),
-  ),
-  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck; reshuffle`((what) =>
-    does({ do: 'search', what }),
-  ),
-  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck`((what) => does({ do: 'search', what })),
-  say`search (?:through )?(?:your )?Reserve Deck(?: and|,) take (?:any )?(?:one )?${selector} into (?:your )?hand; reshuffle`(
-    (what) => does({ do: 'search', what }),
-  ),
-  say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) =>
-    does({ do: 'retrieve', amount: 1, what }),
-  ),
-  say`retrieve (?!that|\d|up|an? |one )${where(selector, (what) => what.persona !== undefined)}(?! from)`(
-    (what) => does({ do: 'retrieve', amount: 1, what }),
-  ),
-  say`look at opponent's hand; may place any ${selector} in opponent's Used Pile`((what) =>
-    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), to: 'used' } }),
-  ),
-  say`look at opponent's hand; may place one ${selector} in opponent's Used Pile`((what) =>
-    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), most: 1, to: 'used' } }),
-  ),
-  say`look at opponent's Used Pile; may place any ${selector} in opponent's Lost Pile`((what) =>
-    does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
-  ),
-  say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
-  say`deploy one site to ${systemName} from Reserve Deck; reshuffle`((system) =>
-    does({ do: 'bring-out', what: { type: 'site', titleHas: `${system}:` } }),
-  ),
-  say`shuffle(?: deck)?, cut and replace`(() => does()),
-  say`reshuffle`(() => does()),
-)
-
-/** What is cancelled: a card by its title in three ways, a drain, a destiny, a battle. */
-const named: Parser<Filter> = first<Filter>(
-  map(
-    sequence<[Filter, readonly Filter[]]>(
-      cardTitle(),
-      later(() => moreTitles),
-    ),
-    ([one, more]) => ({ title: [one, ...more].flatMap(({ title }) => title ?? []) }),
-  ),
-)
-function cardTitle(): Parser<Filter> {
-  return (source, at) => cardName(source, at).filter(({ value }) => value.title !== undefined)
-}
-const moreTitles: Parser<readonly Filter[]> = either<readonly Filter[]>(
-  nothing([]),
-  map(
-    sequence<[unknown, Filter, readonly Filter[]]>(
-      pattern(/(?:, (?:or |and )?|; (?:or |and )?| or | and )(?:any )?/, () => null),
-      cardTitle(),
-      later(() => moreTitles),
-    ),
-    ([, one, more]) => [one, ...more],
-  ),
-)
-/** `there` in a pile or a hand is no place on table. */
-const inPile = ({ where: _, ...what }: Filter): Filter => what
 const events: Parser<Deed> = either<Deed>(
   say`cancel (?:that (?:battle|Force drain|destiny|attrition|targeting)|it)`(() => does({ do: 'cancel' })),
   say`cancel and re-draw that destiny`(() => does({ do: 'redraw' })),
@@ -310,8 +221,6 @@ const events: Parser<Deed> = either<Deed>(
   })),
   say`place Interrupt in Lost Pile`(() => does({ do: 'lose-this' })),
 )
-/** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
-export const cancelsNamed: Parser<Filter> = say`cancels? (?:either:? |any )?${named}`((what) => what)
 
 /** Numbers for a while. */
 const lasting: Parser<Extract<Instruction, { do: 'for-a-while' }>['until']> = either<

@@ -207,6 +207,7 @@ const after: Parser<Filter> = either<Filter>(
   say`(?:of|with) ${numberWord} ${bound}`(ranged),
   say`with an? \[Nav Computer\] icon`(() => ({ icon: 'nav-computer' as const })),
   say`with (?=lightsabers|blasters)${onThing}`((thing) => ({ with: thing })),
+  say`with (?:any |an? |your )?${later(() => headed)} aboard`((thing) => ({ with: thing })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
   say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),
@@ -219,6 +220,7 @@ const after: Parser<Filter> = either<Filter>(
   say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
     (titleHas) => ({ titleHas }),
   ),
+  say`that is (?:an? )?${later(() => listOfNouns)}`((more) => more),
   say`also in your control`(() => ({ controlled: 'you' as const })),
   say`you control`(() => ({ controlled: 'you' as const })),
   say`you occupy`(() => ({ occupied: 'you' as const })),
@@ -363,4 +365,8 @@ export const isAttached = ({ card }: Source): boolean =>
   card.kind === 'weapon' || card.kind === 'device' || card.kind === 'effect'
 
 /** Whom a sentence without subject is about. */
-export const unspoken: Parser<Filter> = (source, at) => nothing(isAttached(source) ? HOST : SELF)(source, at)
+export const unspoken: Parser<Filter> = (source, at) =>
+  nothing(isAttached(source) ? LEFT_OUT.host : LEFT_OUT.self)(source, at)
+/** Told apart from a subject that is said. */
+const LEFT_OUT = { host: { ...HOST }, self: { ...SELF } }
+export const isLeftOut = (filter: Filter): boolean => filter === LEFT_OUT.host || filter === LEFT_OUT.self

@@ -4,6 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { HOST, SELF } from './filters.ts'
+import { systemName } from './names.ts'
 import { locationNoun, selector, unspoken } from './nouns.ts'
 
 import { subject } from './subjects.ts'
@@ -34,6 +35,9 @@ export const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}too large to go aboard ${boarding}`((of, to) => [bars('board', of, to)]),
   say`${unspoken}may not move to ${locationNoun}`((of, to) => [bars('move', of, to)]),
   say`${selector} may not deploy to same site`((of) => [bars('deploy', of, { where: 'same-site' })]),
+  say`${selector} may not deploy to ${systemName}(?! \w*(?:site|system|location))`((of, system) => [
+    bars('deploy', of, { where: { system } }),
+  ]),
   say`${selector} may not deploy here`((of) => [bars('deploy', of, SELF)]),
   say`${unspoken}may move as a react(?: only to a battle or Force drain \(if within range\))?`((of) => [
     allows('react', of),

@@ -4,11 +4,11 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { Parser } from '../../source.ts'
+import { number } from '../changes.ts'
 import { all, condition, not, there, thisIs } from '../conditions.ts'
 import { SELF } from '../filters.ts'
 import { count, locationNoun, selector } from '../nouns.ts'
 import type { Piece } from '../piece.ts'
-import { number } from '../statics.ts'
 
 import { drawing } from './schemes.ts'
 

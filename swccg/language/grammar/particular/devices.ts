@@ -2,11 +2,11 @@
 import { either, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { Parser } from '../../source.ts'
+import { number } from '../changes.ts'
 import { there } from '../conditions.ts'
 import { HOST, SELF } from '../filters.ts'
 import { count, numberWord, selector } from '../nouns.ts'
 import type { Piece } from '../piece.ts'
-import { number } from '../statics.ts'
 
 /** Devices. */
 const WEAPON_ABOARD: Filter = { kind: 'weapon', on: HOST }

@@ -3,12 +3,12 @@ import { either, map, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Parser } from '../../source.ts'
+import { number } from '../changes.ts'
 import { all, compare, there } from '../conditions.ts'
 import type { Deed } from '../deeds.ts'
 import { ANSWERED, AT, TARGET } from '../filters.ts'
 import { cardName } from '../names.ts'
 import { count, numberWord, selector } from '../nouns.ts'
-import { number } from '../statics.ts'
 
 import {
   BATTLE,

@@ -5,11 +5,12 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, When } from '../../../text/text.ts'
 import type { Parser } from '../../source.ts'
+import { under_ } from '../changes.ts'
 import { all, there, under } from '../conditions.ts'
 import { SELF } from '../filters.ts'
 import { count, locationNoun, selector } from '../nouns.ts'
 import type { Piece } from '../piece.ts'
-import { staticClause, under_ } from '../statics.ts'
+import { staticClause } from '../statics.ts'
 import { time } from '../times.ts'
 
 /** Somebody of yours goes free from one place to another, as the move of the turn. */

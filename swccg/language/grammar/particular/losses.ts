@@ -2,10 +2,10 @@
 import { either, say } from '@dejarik/kernel/language'
 import type { Amount } from '../../../text/condition.ts'
 import type { Parser } from '../../source.ts'
+import { number } from '../changes.ts'
 import { compare, not, there } from '../conditions.ts'
 import { cardName } from '../names.ts'
 import { count, selector } from '../nouns.ts'
-import { number } from '../statics.ts'
 
 import { chosen, type Deeds, forBattle, forTurn, MINE, THEIRS } from './steps.ts'
 

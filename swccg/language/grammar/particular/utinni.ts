@@ -5,11 +5,11 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { Parser } from '../../source.ts'
+import { number } from '../changes.ts'
 import { there } from '../conditions.ts'
 import { HOST, SELF } from '../filters.ts'
 import { count, locationNoun, selector } from '../nouns.ts'
 import type { Piece } from '../piece.ts'
-import { number } from '../statics.ts'
 
 const LOST: Instruction = { do: 'lose-cards', what: SELF }
 /** Utinni Effects: what lies somewhere until its target comes. */
