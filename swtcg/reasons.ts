@@ -73,6 +73,7 @@ export type Code =
   | 'mixed-sides'
   | 'wrong-side'
   | 'not-in-edition'
+  | 'not-in-decks'
   | 'bid-not-lower'
   | 'bid-out-of-range'
   | 'no-mulligan-for-units'

@@ -30,6 +30,8 @@ export interface CardDefinition {
   readonly speed?: PrintedNumber
   readonly power?: PrintedNumber
   readonly health?: PrintedNumber
+  /** A unit that is never built: other cards take it from the supply. */
+  readonly subordinate?: true
   readonly rarity?: string
   /** Collector number, or the word that is printed instead, such as `Promo`. */
   readonly number?: string

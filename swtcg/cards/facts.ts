@@ -19,7 +19,13 @@ const KINDS: Readonly<Record<string, CardKind>> = {
   Location: 'location',
   Equipment: 'equipment',
 }
-const TYPES = [...ARENAS.map((arena) => arena[0]!.toUpperCase() + arena.slice(1)), ...Object.keys(KINDS)]
+/** A unit without a build cost. */
+const SUBORDINATE = 'Subordinate'
+const TYPES = [
+  SUBORDINATE,
+  ...ARENAS.map((arena) => arena[0]!.toUpperCase() + arena.slice(1)),
+  ...Object.keys(KINDS),
+]
 
 type Problem = (column: string, problem: string) => void
 
@@ -38,7 +44,7 @@ function factsOf(columns: Row['columns'], problem: Problem): CardFacts | null {
   const side = SIDES[Side]
   if (!side) problem('Side', `must be D, L or N, not "${Side}"`)
   const line = typeLine(columns, problem)
-  const numbers = line && numbersOf(columns, line.kind, problem)
+  const numbers = line && numbersOf(columns, line, problem)
   if (!side || !line || !numbers) return null
   const number = printed || printings.filter((word) => word !== 'Starter').join(' ')
   return {
@@ -56,10 +62,11 @@ function factsOf(columns: Row['columns'], problem: Problem): CardFacts | null {
 const withoutSet = (name: string, set: string): string =>
   set !== '' && name.endsWith(` ${set}`) ? name.slice(0, -set.length - 1) : name
 
-type TypeLine = Pick<CardFacts, 'kind' | 'arenas' | 'subtypes'>
+type TypeLine = Pick<CardFacts, 'kind' | 'arenas' | 'subtypes' | 'subordinate'>
 
 function typeLine({ Type = '', Subtype = '' }: Row['columns'], problem: Problem): TypeLine | null {
   const words = Subtype.split(/\s+-\s*|\s+/).filter((word) => word !== '')
+  if (Type === SUBORDINATE) return subordinate(words, problem)
   const kind = KINDS[Type]
   if (kind === undefined) {
     const arenas = arenasOf(Type)
@@ -71,6 +78,13 @@ function typeLine({ Type = '', Subtype = '' }: Row['columns'], problem: Problem)
   const arenas = arenasOf(words[0] ?? '')
   if (!arenas) problem('Subtype', `${Type} cards begin with their arenas, not with "${words[0] ?? ''}"`)
   return arenas && { kind, arenas, subtypes: words.slice(1) }
+}
+
+/** Its type line begins with its arenas (now/subordinates/what). */
+function subordinate(words: readonly string[], problem: Problem): TypeLine | null {
+  const arenas = arenasOf(words[0] ?? '')
+  if (!arenas) problem('Subtype', `Subordinates begin with their arenas, not with "${words[0] ?? ''}"`)
+  return arenas && { kind: 'unit', arenas, subtypes: words.slice(1), subordinate: true }
 }
 
 function orRather(type: string): string {
@@ -86,16 +100,26 @@ function arenasOf(type: string): readonly Arena[] | null {
 
 type Numbers = Pick<CardFacts, 'cost' | 'costIsX' | 'speed' | 'power' | 'health'>
 
-function numbersOf(columns: Row['columns'], kind: CardKind, problem: Problem): Numbers | null {
-  const needed = kind === 'unit' ? ['Cost', 'Speed', 'Power', 'Health'] : kind === 'battle' ? [] : ['Cost']
+function numbersOf(columns: Row['columns'], line: TypeLine, problem: Problem): Numbers | null {
+  const needed = neededFor(line)
   const wrong = needed.filter((column) => readNumber(columns[column]) === null)
   for (const column of wrong) problem(column, `must be a number, X or *, not "${columns[column] ?? ''}"`)
   if (wrong.length > 0) return null
-  const [cost, speed, power, health] = needed.map((column) => readNumber(columns[column])!)
+  const [cost, speed, power, health] = NUMBERS.map((column) =>
+    needed.includes(column) ? readNumber(columns[column])! : undefined,
+  )
   return {
     ...(cost === undefined ? {} : cost === '*' ? { costIsX: true as const } : { cost }),
     ...(speed === undefined ? {} : { speed, power: power!, health: health! }),
   }
+}
+
+const NUMBERS = ['Cost', 'Speed', 'Power', 'Health'] as const
+
+/** A Subordinate has no build cost (now/subordinates/no-build-cost). */
+function neededFor({ kind, subordinate: isTaken }: TypeLine): readonly string[] {
+  if (isTaken) return NUMBERS.slice(1)
+  return kind === 'unit' ? NUMBERS : kind === 'battle' ? [] : ['Cost']
 }
 
 function readNumber(cell = ''): PrintedNumber | null {

@@ -294,7 +294,8 @@ function isMost(game: Game, context: Context, { most, ...rest }: Filter, card: C
   if (!most) return true
   const sign = most.is === 'highest' ? 1 : -1
   const own = sign * measure(game, context, most.of, card)
+  if (Number.isNaN(own)) return false // what has no such number is neither the highest nor the lowest
   return candidates(game, context, rest).every(
-    (other) => sign * measure(game, context, most.of, other) <= own,
+    (other) => !(sign * measure(game, context, most.of, other) > own),
   )
 }

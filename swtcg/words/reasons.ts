@@ -48,6 +48,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'too-many-copies': 'A deck has at most {most} copies of {name}, not {given}.',
   'mixed-sides': 'A deck cannot have cards of both sides ({dark}; {light}).',
   'wrong-side': 'The deck is for the {side} side, but has {cards}.',
+  'not-in-decks': 'Subordinates are in no deck; they come from the supply: {cards}.',
   'not-in-edition': 'The rules of this edition do not know {cards}.',
   'bid-not-lower': 'Every bid is lower than the one before.',
   'bid-out-of-range': 'A bid is a whole number from 0 to {most}.',

@@ -9,6 +9,7 @@ import { attach, letGo } from '../../rules/cards/attachment.ts'
 import { blankCard } from '../../rules/cards/blank-card.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/cards/out-of-game.ts'
 import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/cards/place.ts'
+import { zoneAfter } from '../../rules/cards/subordinate.ts'
 import { endWhileTapped, tap, untap } from '../../rules/cards/tap.ts'
 import { arenasFor } from '../../rules/cards/unit.ts'
 import { type Bound, type Context, cardsFor } from '../context.ts'
@@ -37,16 +38,16 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
   const change = blankCard(owner)
   switch (to) {
     case 'hand':
-      return moveCard(game, card, seatZone(owner, 'hand'), { change })
+      return moveCard(game, card, seatZone(owner, zoneAfter(game, card, 'hand')), { change })
     case 'deck-top':
     case 'deck-bottom':
     case 'deck-end':
-      return moveCard(game, card, seatZone(owner, 'deck'), {
+      return moveCard(game, card, seatZone(owner, zoneAfter(game, card, 'deck')), {
         at: to === 'deck-bottom' ? 'bottom' : 'top',
         change,
       })
     case 'discard-pile':
-      return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
+      return moveCard(game, card, seatZone(owner, zoneAfter(game, card, 'discard')), { at: 'top', change })
     case 'build-zone':
       return moveCard(game, card, seatZone(isInPlay(game, card) ? controller : context.you, 'build'), {
         faceDown: true,

@@ -7,6 +7,7 @@ import { freeEquipment, letGo } from '../cards/attachment.ts'
 import { blankCard } from '../cards/blank-card.ts'
 import { leaveBehind } from '../cards/out-of-game.ts'
 import { arenaOf, exists, isInPlay, seatZone } from '../cards/place.ts'
+import { zoneAfter } from '../cards/subordinate.ts'
 import { endWhileTapped } from '../cards/tap.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { isFixed } from '../equipment/who-may-bear.ts'
@@ -97,5 +98,5 @@ function toDiscardPile(game: Game, card: CardId, leftWith = 0): CardId {
   expireWithCard(game, card)
   endWhileTapped(game, card)
   const change = { ...blankCard(owner), leftWith }
-  return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
+  return moveCard(game, card, seatZone(owner, zoneAfter(game, card, 'discard')), { at: 'top', change })
 }

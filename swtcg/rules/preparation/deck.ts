@@ -22,6 +22,7 @@ export function checkDeck(
     ...tooManyCopies(rules, library, cards),
     ...wrongSides(rules, library, cards, side),
     ...restricted(rules, library, cards),
+    ...subordinates(library, cards),
     ...notInEdition(rules, library, cards),
     ...(rules.more ?? []).flatMap((check) => check(cards, (card) => library.titleOf(card))),
   ]
@@ -135,6 +136,19 @@ function notOfFaction(
     cards.filter((card) => card.side !== side),
   )
   return strange ? [{ code: 'not-one-faction', rule: rules.wrongSide, detail: { side, cards: strange } }] : []
+}
+
+/** They come from the supply (now/subordinates/not-in-deck). */
+function subordinates(library: Library, cards: readonly CardDefinition[]): Reason[] {
+  const wrong = cards.filter((card) => card.subordinate)
+  if (wrong.length === 0) return []
+  return [
+    {
+      code: 'not-in-decks',
+      rule: 'now/subordinates/not-in-deck',
+      detail: { cards: titles(library, wrong) },
+    },
+  ]
 }
 
 function notInEdition({ knows }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
