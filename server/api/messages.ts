@@ -161,6 +161,8 @@ export interface TableNotice {
   /** Whether players still vote on the options, or have to accept what came of it. */
   readonly vote: 'open' | 'counted' | null
   readonly state: 'waiting' | 'playing' | 'over'
+  /** Whether it waits for whoever presses the button of quick matches. */
+  readonly quick: boolean
   readonly clock: ClockRules | null
   /** How many of the seats play; the others are for substitutes. */
   readonly playing: number

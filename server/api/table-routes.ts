@@ -80,5 +80,12 @@ function seatRoutes(app: Hono<Env>, house: TableHouse, door: Door): void {
   )
   settles('/api/tables/:id/leave', (call, user) => tables.leave(user, idIn(call)))
   settles('/api/quick-match', async (call, user) => quickMatches.match(user, await read(call, QuickMatch)))
-  settles('/api/tables/:id/seek', (call, user) => quickMatches.seek(user, idIn(call)))
+  // As a rule nothing has changed.
+  app.post('/api/tables/:id/seek', async (call) => {
+    const user = await door.someone(call)
+    const stored = await quickMatches.seek(user, idIn(call))
+    if (stored.row.state === 'waiting') return call.json(noticeOf(stored, user))
+    await house.filled(stored.row.id)
+    return seated(call, user, stored)
+  })
 }

@@ -18,6 +18,7 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   dealt: dealsDecks(row, seats),
   vote: row.vote || null,
   state: row.state,
+  quick: row.quick > 0,
   clock: JSON.parse(row.clock) as ClockRules | null,
   commitment: commitmentOf(row),
   created: row.created,

@@ -54,6 +54,8 @@ export const api = {
   leave: (id: string) => post<TableNotice>(`tables/${id}/leave`),
   fill: (id: string, program: string) => post<TableNotice>(`tables/${id}/fill`, { program }),
   quickMatch: (wanted: QuickMatch) => post<TableNotice>('quick-match', wanted),
+  /** Where to sit by now; one's own table, as long as nobody else fits. */
+  seek: (id: string) => post<TableNotice>(`tables/${id}/seek`),
   finished: (id: string) => call<FinishedGames>('GET', `tables/${id}/games`),
   decks: () => call<readonly KeptDeck[]>('GET', 'decks'),
   keepDeck: (deck: KeptDeck) => call<null>('PUT', 'decks', deck),

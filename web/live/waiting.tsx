@@ -14,6 +14,7 @@ import { sideName } from '../sight.ts'
 import { api } from './api.ts'
 import { useGuestName } from './guest-name.tsx'
 import { AcceptVote, FillSeats, SeatList, TableTerms, TakeSeat, useRefusal } from './seats.tsx'
+import { useSeeking } from './seeking.ts'
 
 export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element {
   const mine = table.seats.some((seat) => seat?.you)
@@ -29,6 +30,7 @@ export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element
 }
 
 function Share({ table }: { readonly table: TableNotice }): JSX.Element {
+  useSeeking(table)
   const link = new URL(hashFor({ page: 'table', table: table.id }), location.href).href
   const owner = table.seats[0]?.you ?? false
   const leave = (): void =>
