@@ -153,11 +153,11 @@ const theMost: Parser<Selector> = where(
   say`the ${filter}`((of) => ({ take: exactly(1), of })),
   ({ of }) => of.most !== undefined,
 )
-/** A card meant by its name alone. */
+/** A card meant by its name alone; of two names, one of the cards. */
 const named: Parser<Selector> = unless(
   self,
   where(
-    say`${filter}`((of) => ({ take: EACH, of })),
+    say`${filter}`((of) => ({ take: (of.names?.length ?? 0) > 1 ? exactly(1) : EACH, of })),
     ({ of }) => of.names !== undefined,
   ),
 )
