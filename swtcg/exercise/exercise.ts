@@ -5,6 +5,7 @@ import { shippedCards } from '../cards/shipped.ts'
 import { abilityText } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type PrintedAbility, printedOn } from './abilities.ts'
+import { judgeBy } from './laws.ts'
 import { runTrial, type Trial } from './trial.ts'
 import { whyUnusable } from './unusable.ts'
 import { Watch } from './watch.ts'
@@ -62,7 +63,7 @@ function unusableOf(card: CardDefinition, abilities: readonly PrintedAbility[]):
 
 function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): ExerciseFault[] {
   try {
-    runTrial(trial, watch, isDone)
+    runTrial({ ...trial, judge: judgeBy(trial.card) }, watch, isDone)
     return []
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,5 +1,5 @@
 /** One trial of a card: a game from a staged position, until its abilities were used or enough was tried. */
-import { type Below, type CardId, chance, Machine, numberOf } from '@dejarik/kernel'
+import { type Below, type CardId, chance, Machine, numberOf, type Question } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { explain } from '../explain.ts'
@@ -24,13 +24,15 @@ export interface Trial {
   readonly hour?: Hour
   /** The ability that it is after. */
   readonly aim?: PrintedAbility | undefined
+  /** Looks at each decision before it is made. */
+  readonly judge?: (game: Game, question: Question) => void
   /** Hears what happens, in order. */
   readonly tell?: (game: Game, event: SwtcgEvent) => void
 }
 
 /** Plays it; a card that is not shipped comes along. Throws where the program fails, an answer is refused or a rule of the table is broken. */
 export function runTrial(
-  { card, seed, start, hour = 'early', aim, tell }: Trial,
+  { card, seed, start, hour = 'early', aim, judge, tell }: Trial,
   watch: Watch,
   isDone: () => boolean,
 ): void {
@@ -55,6 +57,8 @@ export function runTrial(
   listen()
   for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
     watch.look(game, card.key)
+    const { questions, answers } = game.state.asked
+    judge?.(game, questions[answers.indexOf(null)]!)
     decide(game, purpose, watch, below)
     listen()
   }
