@@ -213,6 +213,11 @@ function together(of: readonly Condition[], speaker: Speaker): Said | undefined 
   }
   if (fighters.length !== of.length || fighters.length < 2) return undefined
   const [first, ...rest] = fighters.map(({ inBattle: _, ...who }) => who)
+  if (fighters.length === 2 && fighters.every(({ whose }) => whose === undefined))
+    return {
+      opens: '',
+      says: `during any battle involving both ${a(first!, speaker)} and ${a(rest[0]!, speaker)}`,
+    }
   const others = rest.map(({ whose, ...who }) =>
     a(
       whose === undefined || whose === first!.whose ? who : { ...who, whose },

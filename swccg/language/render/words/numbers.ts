@@ -35,7 +35,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   transit: 'docking bay transit cost',
 }
 
-export const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
 /** How often a number is taken. */
