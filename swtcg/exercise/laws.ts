@@ -120,9 +120,9 @@ const paid: Law = (now) => {
 
 /** When the words say that it is played, and what must then be so. */
 const TIMES: readonly { readonly words: RegExp; readonly holds: (now: Case) => boolean }[] = [
-  { words: /Play only during your build step/, holds: ({ game }) => game.table.step === 'build' },
-  { words: /Play only when no unit is attacking/, holds: ({ game }) => game.table.attack === null },
-  { words: /Play only during an attack/, holds: ({ game }) => game.table.attack !== null },
+  { words: /Play only during your build step(?! or)/, holds: ({ game }) => game.table.step === 'build' },
+  { words: /Play only when no unit is attacking(?! or)/, holds: ({ game }) => game.table.attack === null },
+  { words: /Play only during an attack(?! or)/, holds: ({ game }) => game.table.attack !== null },
   {
     words: /Play only if it is the (?:Space|Ground|Character) battle step/,
     holds: ({ game }) => isArena(game.table.step),
