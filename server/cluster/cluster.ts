@@ -4,6 +4,7 @@ import type { Line } from '@dejarik/table'
 import { sql } from 'kysely'
 import type { Visitor } from '../live/hall.ts'
 import type { Report } from '../operating/log.ts'
+import { newId } from '../people/tokens.ts'
 import type { Database } from '../store/open.ts'
 import type { Company, News } from './company.ts'
 import { Exchange } from './exchange.ts'
@@ -77,9 +78,12 @@ export class Cluster implements Company {
   }
 
   private async join(): Promise<void> {
-    await this.members.join()
+    const id = newId()
     this.stopHearing()
-    this.stopHearing = this.exchange.hear(`member.${this.members.me}`, (text) => this.relays!.hear(text))
+    // Nobody speaks to a member before it can hear.
+    this.stopHearing = this.exchange.hear(`member.${id}`, (text) => this.relays!.hear(text))
+    await this.exchange.flush()
+    await this.members.join(id)
     this.renewed = performance.now()
     this.away = null
     this.house!.introduce()

@@ -56,6 +56,11 @@ export class Exchange {
     return () => subscription.unsubscribe()
   }
 
+  /** When NATS knows of all that is heard here. */
+  async flush(): Promise<void> {
+    await this.nats.flush()
+  }
+
   /** Tells whenever the line breaks; what was on its way may be lost. */
   async watch(cut: () => void): Promise<void> {
     for await (const { type } of this.nats.status()) {

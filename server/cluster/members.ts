@@ -1,6 +1,5 @@
 /** The processes of a hall. Each is a member while it renews its row in time, by the clock of the database. */
 import { sql } from 'kysely'
-import { newId } from '../people/tokens.ts'
 import type { Database } from '../store/open.ts'
 
 /** Milliseconds for which a member counts as alive after it was heard of. */
@@ -26,8 +25,7 @@ export class Members {
     return this.living.has(member)
   }
 
-  async join(): Promise<void> {
-    const id = newId()
+  async join(id: string): Promise<void> {
     await sql`insert into members (id, until) values (${id}, ${databaseTime} + ${MEMBERSHIP})`.execute(
       this.database,
     )

@@ -150,6 +150,11 @@ export class Relays {
       this.near.delete(line)
       visitor.drop()
     }
-    for (const [line, { from }] of this.far) if (!isAlive(from)) this.closeFar(line)
+    for (const [line, { from }] of this.far) {
+      if (isAlive(from)) continue
+      this.closeFar(line)
+      // Whoever has just joined may not be known to be alive yet, and has to open the line anew.
+      this.say(from, 'drop', line, 0)
+    }
   }
 }
