@@ -37,7 +37,7 @@ interface Heading {
 }
 interface Line {
   readonly in: Name
-  readonly row: Record<string, unknown>
+  readonly row: object
 }
 
 /** Everything as it was at one moment, while people play on; how many rows that were. */
@@ -67,11 +67,10 @@ export async function backUp(address: string, file: string): Promise<number> {
 
 async function* rowsOf(within: Database): AsyncGenerator<Line> {
   for (const name of WHOLE)
-    for (const row of await within.selectFrom(name).selectAll().execute())
-      yield { in: name, row: row as unknown as Line['row'] }
+    for (const row of await within.selectFrom(name).selectAll().execute()) yield { in: name, row }
   for (const { id } of await within.selectFrom('tables').select('id').execute())
     for (const row of await within.selectFrom('acts').selectAll().where('table', '=', id).execute())
-      yield { in: 'acts', row: row as unknown as Line['row'] }
+      yield { in: 'acts', row }
 }
 
 /** Into an empty database, whole or not at all; how many rows that were. */
@@ -142,7 +141,7 @@ async function fill(within: Database, lines: AsyncIterator<string>): Promise<num
     }
     if (!NAMES.has(String(line['in']))) throw new Error('the file is no backup')
     if (waiting.length >= ROWS_AT_ONCE || (waiting[0] && waiting[0].in !== line['in'])) await write()
-    waiting.push(line as unknown as Line)
+    waiting.push(line as { [K in keyof Line]: Line[K] })
     rows++
   }
   throw new Error('the backup is incomplete')

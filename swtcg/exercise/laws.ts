@@ -1,5 +1,5 @@
 /** What must hold of every card while it is tried, told from its text alone: each law looks at one decision. */
-import { type CardId, type Entry, type Question, zone } from '@dejarik/kernel'
+import { type Answer, type CardId, type Entry, type Question, zone } from '@dejarik/kernel'
 import { partsOf } from '@dejarik/kernel/language'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgOffer } from '../kinds.ts'
@@ -22,10 +22,10 @@ const isStar = (game: Game, card: CardDefinition, id: CardId | undefined): boole
   id !== undefined && game.state.cards[id]?.is === card.key
 
 /** What an answer brings, in a game of its own. */
-function after(game: Game, question: Question, value: unknown): readonly Entry<Swtcg>[] {
+function after(game: Game, question: Question, value: Answer): readonly Entry<Swtcg>[] {
   const fork = game.fork() as Game
   fork.takeJournal()
-  fork.answer({ ask: game.state.asked!.id, seat: question.seat, value: value as never })
+  fork.answer({ ask: game.state.asked!.id, seat: question.seat, value })
   return fork.takeJournal()
 }
 

@@ -26,7 +26,7 @@ const JOINED: Readonly<Partial<Record<keyof Filter, Join>>> = {
   not: ({ not: one }, { not: other }) => ({ not: { any: [one!, other!] } }),
   icon: ({ icon: one }, { icon: other }) => ({ icon: one!, any: [{ icon: other! }] }),
   kind: ({ kind: one }, { kind: other }) =>
-    [one].flat().includes(other as never) ? { kind: other! } : undefined,
+    [one].flat().some((each) => each === other) ? { kind: other! } : undefined,
   trait: ({ trait: one }, { trait: other }) => ({ trait: one!, any: [{ trait: other! }] }),
 }
 
@@ -53,7 +53,7 @@ export function anyOf(all: readonly Filter[]): Filter {
   const alike = rest.every((one) => Object.keys(one).sort().join() === [...keys].sort().join())
   const [key] = differing
   if (!alike || differing.length !== 1 || !key || !LISTABLE.has(key)) return withCommon(all)
-  return { ...first, [key]: all.flatMap((one) => one[key as 'kind'] as never) }
+  return { ...first, [key]: all.flatMap((one) => [one[key as keyof Filter]].flat()) }
 }
 /** What all of them share stands once. */
 function withCommon(all: readonly Filter[]): Filter {
