@@ -73,6 +73,9 @@ const REPAIRS: readonly Repair[] = [
   ...because('names what the Pilot may pilot by another word than its head', 'Text', [
     ['JG', 'Saesee Tiin (A)', 'the Space Unit gets', 'The Capital Ship, Starfighter or Transport gets'],
   ]),
+  ...because('of the units that the condition counts', 'Text', [
+    ['PM', 'Podracing Course', 'with the lowest speed.', 'with the lowest speed in the Ground arena.'],
+  ]),
   ...because('a quotation is not opened', 'Text', [
     ['MAND', "Mask of the Mand'alor (A)", 'and [Tap]', 'and "[Tap]'],
   ]),
