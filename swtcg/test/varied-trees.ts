@@ -63,9 +63,10 @@ const inOrder = (list: readonly unknown[]): readonly unknown[] =>
     ? ARENAS.filter((arena) => list.includes(arena))
     : list
 
-/** What is said of Characters by that word is said of no other type: then only the numbers change. */
+/** What is said of Characters by that word is said of no other type, and a card is put into its own arena: then only the numbers change. */
 const freedom = (tree: Ability, { more, words }: Change): Change =>
-  JSON.stringify(tree).includes('"word":"character"') ? { more, words: SAME } : { more, words }
+  BOUND.test(JSON.stringify(tree)) ? { more, words: SAME } : { more, words }
+const BOUND = /"word":"character"|"what":\{"the":"self"\},"to":\{"arenas"/
 const SAME: Change['words'] = new Map(ARENAS.map((arena) => [arena, arena]))
 
 /** What the trees are varied from. */
