@@ -154,7 +154,7 @@ describe('further ways', () => {
     ],
     [
       'When this unit attacks and discards the defending unit, gain 2 Force.',
-      'When damage from this unit causes a unit to be discarded, you gain 2 Force.',
+      "When damage from this unit's attack causes a unit to be discarded, you gain 2 Force.",
     ],
     [
       "When this unit damages a unit, that unit's controller loses 2 Force.",
