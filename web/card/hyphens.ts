@@ -34,9 +34,13 @@ function breakNear(word: string): number | null {
   return places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? null
 }
 
+/** Names such as Grk'Urr'Akk are parted before a capital. */
+const isJoint = (before: string, after: string): boolean => /['’]/.test(before) && /\p{Lu}/u.test(after)
+
 /** Before a consonant that opens a syllable, with a vowel not far before it: o-ver, af-ter, not ac-hieve. */
 function isBreak(word: string, at: number): boolean {
   const letter = (step: number): string => word[at + step] ?? ''
+  if (isJoint(letter(-1), letter(0))) return true
   if (!LETTER.test(letter(-1)) || !LETTER.test(letter(0)) || VOWEL.test(letter(0))) return false
   const opens = VOWEL.test(letter(1)) || (OPENING.test(letter(0) + letter(1)) && VOWEL.test(letter(2)))
   return opens && !ONE.test(letter(-1) + letter(0)) && [-1, -2, -3].some((step) => VOWEL.test(letter(step)))

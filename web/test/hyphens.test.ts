@@ -12,6 +12,7 @@ test.each([
   ['Crossfire', 'Cross-fire'],
   ['Communications', 'Communi-cations'],
   ['Stronghold', 'Strong-hold'],
+  ["Grk'Urr'Akk", "Grk'-Urr'Akk"],
   ['Lucky', 'Lucky'],
   ['Blaster', 'Blaster'],
 ])('%s is parted as %s', (word, parted) => {

@@ -12,7 +12,8 @@ const PARTINGS = ['discarded', 'moved', 'retreated', 'piloted', 'captured'] as c
 
 export const boarding = option('Boarding', {
   says: 'Instead of attacking, a piloted unit may retreat and send its Pilot aboard a tapped enemy Capital Ship.',
-  wraps: ['reaches', 'alsoFight', 'forbids'],
+  // Galactic Conquest brings it along, so that it may come twice; what it sets stays the same.
+  wraps: ['reaches', 'alsoFight', 'forbids', 'mayFight', 'onlyRides'],
   apply: (edit) => {
     const { reaches, alsoFight, forbids } = edit.policies
     edit.setPolicies({

@@ -43,6 +43,7 @@ const moves = ask<{ next: number }, ActionQuestion<SwtcgOffer, About>>(
 
 export const bureaucrat = option('Bureaucrat', {
   says: 'Units and Pilots move in the retreat step instead of the build step.',
+  wraps: ['forbids'],
   apply: (edit) => {
     const { forbids } = edit.policies
     edit.setPolicies({
