@@ -36,6 +36,7 @@ const ReplaysPage = later(async () => (await import('./replays/page.tsx')).Repla
 const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)
 const ConquestPage = later(async () => (await import('./conquest/page.tsx')).ConquestPage)
 const EventsPage = later(async () => (await import('./events/page.tsx')).EventsPage)
+const PeoplePage = later(async () => (await import('./people/page.tsx')).PeoplePage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
@@ -112,6 +113,9 @@ export function App(): JSX.Element {
       )}
       {route.page === 'conquest' && <ConquestPage war={route.war} settings={settings} change={change} />}
       {route.page === 'events' && <EventsPage event={route.event} />}
+      {(route.page === 'ladder' || route.page === 'people' || route.page === 'series') && (
+        <PeoplePage route={route} />
+      )}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && <FirstScreen play={play} settings={settings} change={change} />}

@@ -19,6 +19,12 @@ export type Route =
   | { readonly page: 'conquest'; readonly war: string }
   /** The events, or one by its id. */
   | { readonly page: 'events'; readonly event: string }
+  /** The ladder: nothing, or `<game>/<edition>/<season>`. */
+  | { readonly page: 'ladder'; readonly ladder: string }
+  /** The profile of somebody by name, or one's own. */
+  | { readonly page: 'people'; readonly person: string }
+  /** A best of three by its id. */
+  | { readonly page: 'series'; readonly series: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -36,6 +42,9 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
   conquest: (rest) => ({ page: 'conquest', war: rest.join('/') }),
   events: ([event = '']) => ({ page: 'events', event }),
+  ladder: (rest) => ({ page: 'ladder', ladder: rest.join('/') }),
+  people: ([person = '']) => ({ page: 'people', person }),
+  series: ([series]) => (series ? { page: 'series', series } : { page: 'lobby' }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

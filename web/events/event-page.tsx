@@ -1,18 +1,14 @@
 /** One event: entering it, the rounds with their tables, and how everybody stands. */
-import type { EventNotice, PairingNotice } from '@dejarik/server/event-messages'
+import type { EnterEvent, EventNotice, PairingNotice } from '@dejarik/server/event-messages'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { Decks } from '../form/decks.tsx'
-import { type DeckSide, fitting, pickDeck } from '../form/fitting.ts'
-import { deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { useBothDecks } from '../form/both-decks.tsx'
+import { LinkTo } from '../form/link-to.tsx'
 import { Refusal } from '../form/refusal.tsx'
 import { useAffair } from '../live/affair.ts'
 import { api } from '../live/api.ts'
 import { useGuestName } from '../live/guest-name.tsx'
-import { useGames } from '../lobby/games.ts'
 import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
-import { sideName } from '../sight.ts'
 
 type Look = (coming: Promise<EventNotice>) => void
 interface OfEvent {
@@ -65,15 +61,10 @@ function Running({ event, look }: OfEvent): JSX.Element | null {
         : 'End the event'
   return (
     <section class="choices" aria-label="Running the event">
-      <label>
-        Whoever has this link can {state === 'open' ? 'enter' : 'watch'}:
-        <input
-          class="link"
-          readOnly
-          value={new URL(hashFor({ page: 'events', event: id }), location.href).href}
-          onFocus={(focused) => focused.currentTarget.select()}
-        />
-      </label>
+      <LinkTo
+        words={`Whoever has this link can ${state === 'open' ? 'enter' : 'watch'}:`}
+        to={{ page: 'events', event: id }}
+      />
       <button type="button" class="primary" onClick={() => look(api.goOnWithEvent(id))}>
         {words}
       </button>
@@ -81,32 +72,16 @@ function Running({ event, look }: OfEvent): JSX.Element | null {
   )
 }
 
-const SIDES: readonly DeckSide[] = ['dark', 'light']
-
 function Entering({ event, look }: OfEvent): JSX.Element {
   const { id, game, edition, you } = event
-  const [wanted, setWanted] = useState<Readonly<Record<DeckSide, string>>>({ dark: '', light: '' })
-  const own = useOwnDecks(game)
-  const decks = [...(useGames().find(({ name }) => name === game)?.starters ?? []), ...own]
-  const deck = (side: DeckSide): string | undefined => pickDeck(decks, edition, side, wanted[side])
+  const { fields, brought } = useBothDecks(game, edition)
   const { field, claim } = useGuestName()
-  const enter = (): void => {
-    const brought = { dark: deckSent(decks, deck('dark')!), light: deckSent(decks, deck('light')!) }
-    look(claim().then(() => api.enterEvent(id, brought)))
-  }
+  const enter = (decks: EnterEvent): void => look(claim().then(() => api.enterEvent(id, decks)))
   return (
     <section class="choices" aria-label="Entering">
       {!you && field}
-      {SIDES.map((side) => (
-        <Decks
-          key={side}
-          name={`Your deck for the ${sideName(side)}`}
-          decks={fitting(decks, edition, side)}
-          value={deck(side) ?? ''}
-          choose={(title) => setWanted({ ...wanted, [side]: title })}
-        />
-      ))}
-      <button type="button" class="primary" disabled={!deck('dark') || !deck('light')} onClick={enter}>
+      {fields}
+      <button type="button" class="primary" disabled={!brought} onClick={() => brought && enter(brought)}>
         {you ? 'Enter with these decks instead' : 'Enter'}
       </button>
     </section>

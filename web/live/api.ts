@@ -19,7 +19,8 @@ import type { JoinWar, NewWar, WarAct, WarNotice } from '@dejarik/server/war-mes
 /** What the server refused, or that there is none. */
 export class Refused extends Error {}
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+/** One request; what goes wrong is a line for the person. */
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`./api/${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -31,7 +32,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   throw new Refused(known ? told.error : 'There is no server behind this page.')
 }
 
-const post = <T>(path: string, body: object = {}): Promise<T> => call('POST', path, body)
+export const post = <T>(path: string, body: object = {}): Promise<T> => call('POST', path, body)
 
 export const api = {
   games: () => call<readonly GameNotice[]>('GET', 'games'),

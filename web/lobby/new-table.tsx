@@ -59,6 +59,12 @@ const FIRST: Choice = {
   pace: 'calm',
 }
 
+export interface OpenForm {
+  readonly tell: (error: unknown) => void
+  /** What stands above the choices. */
+  readonly head: JSX.Element
+}
+
 /** Games with options may deal decks, and do where the group votes. */
 const isDealt = ({ rules, ballot, decks }: Choice): boolean =>
   ballot !== null || (rules.options.length > 0 && decks === 'dealt')
@@ -86,7 +92,7 @@ function tableFrom(decks: readonly DeckNotice[], choice: Choice, title: string |
   }
 }
 
-export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
+export function NewTableForm({ tell, head }: OpenForm): JSX.Element {
   const games = useGames()
   const [choice, setChoice] = useState<Choice>(() => ({ ...FIRST, ...chosenDeck() }))
   const game = games.find(({ name }) => name === choice.game)
@@ -116,7 +122,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         go(open())
       }}
     >
-      <h2>Open a table</h2>
+      {head}
       <Games
         value={choice.game}
         choose={(next) => set({ ...plain, game: next, edition: gameShown(next).editions[0]!.name })}

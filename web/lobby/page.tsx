@@ -5,8 +5,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { LiveWars } from '../conquest/live-wars.tsx'
 import { api, Refused } from '../live/api.ts'
 import { PageHead } from '../page-head.tsx'
+import { Friends } from '../people/friends.tsx'
+import { PeoplePlaces } from '../people/places.tsx'
 import { hashFor } from '../route.ts'
-import { NewTableForm } from './new-table.tsx'
+import { OpenTable } from './open-table.tsx'
 import { QuickMatchForm } from './quick-match.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TableLists } from './tables.tsx'
@@ -24,6 +26,7 @@ export function LobbyPage(): JSX.Element {
   return (
     <main class="page lobby">
       <PageHead title="With people" />
+      <PeoplePlaces />
       {refusal && (
         <p class="refusal" role="alert">
           {refusal}
@@ -37,7 +40,8 @@ export function LobbyPage(): JSX.Element {
         </div>
         <div class="lobby-column">
           {me !== undefined && <SignIn me={me} enter={enter} />}
-          {me && <NewTableForm tell={tell} />}
+          {me && !me.guest && <Friends key={me.name} />}
+          {me && <OpenTable tell={tell} />}
           {me && (
             <p>
               <a href={hashFor({ page: 'conquest', war: '' })}>Galactic Conquest</a>: a campaign over days,

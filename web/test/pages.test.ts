@@ -67,6 +67,9 @@ test.each([
   '#/rules/idc/attack/declare',
   '#/decks/shared/swtcg/x-_y',
   '#/learn/swccg/2',
+  '#/ladder/swtcg/idc/2026-4',
+  '#/people/Ann%20of%20Naboo',
+  '#/series/abc',
 ])('the address %s leads to a page that has this address', (hash) => {
   expect(hashFor(routeIn(hash))).toBe(hash)
 })
