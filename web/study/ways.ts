@@ -1,6 +1,6 @@
 /** Styles and options in the worker: what there is, and what a set of them comes to. */
 import type { Terms } from '@dejarik/table'
-import { gameOfStarters } from '../local/games.ts'
+import { gameOfStarters, tableGame } from '../local/games.ts'
 import type { Studies, Ways } from './studies.ts'
 
 export async function waysOf(name: string): Promise<Ways> {
@@ -8,6 +8,7 @@ export async function waysOf(name: string): Promise<Ways> {
   return { styles: game.styles(), options: game.options() }
 }
 
+/** Decks that a style deals are drawn from all cards, so its terms are judged with all of them. */
 export async function termsOf({ game, edition, options }: Studies['terms']['ask']): Promise<Terms> {
-  return (await gameOfStarters(game)).terms(edition, options)
+  return (await (options.length === 0 ? gameOfStarters : tableGame)(game)).terms(edition, options)
 }
