@@ -13,8 +13,14 @@ afterAll(() => there.close())
 /** Presses an answer of the prompt; a long list is opened first. */
 async function press(page: Page, name: RegExp): Promise<void> {
   const list = page.locator(FOLDED)
-  if (await list.isVisible()) await list.click()
-  await page.locator('.prompt').getByRole('button', { name }).first().click()
+  const button = page.locator('.prompt').getByRole('button', { name }).first()
+  await expect
+    .poll(async () => {
+      if (await list.isVisible()) await list.click()
+      return button.isVisible()
+    })
+    .toBe(true)
+  await button.click()
 }
 
 describe('a newcomer learns', () => {
@@ -30,6 +36,10 @@ describe('a newcomer learns', () => {
     await page.getByText('step 3 of 4').waitFor()
     await picture(page, 'lesson-desktop')
     await press(page, /Complete Stormtrooper Squad.*Ground/)
+    await page
+      .getByRole('button', { name: /Complete Stormtrooper Squad/ })
+      .first()
+      .waitFor({ state: 'hidden' })
     await press(page, /Lay Dewback Patrol/)
     await page.getByText(LESSONS['swtcg']![0]!.end).waitFor()
     await page.getByRole('link', { name: 'Next lesson' }).click()
