@@ -8,7 +8,7 @@ import type { Taste } from './weights.ts'
 type Library = Swtcg['constants']['library']
 
 /** What the game's view says of a card. */
-interface SeenCard extends CardView {
+export interface SeenCard extends CardView {
   readonly controller: SeatId
   readonly faceDown?: true
   readonly tapped?: true
@@ -21,7 +21,7 @@ interface SeenCard extends CardView {
   readonly power?: number
   readonly health?: number
 }
-interface SeenSeat {
+export interface SeenSeat {
   readonly side?: string
   readonly force: number
   readonly buildPoints: number

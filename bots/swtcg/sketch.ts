@@ -4,6 +4,7 @@ import { ARENAS, type CardDefinition, type Swtcg } from '@dejarik/swtcg'
 import type { Reader, Sketching } from '../net/sketch.ts'
 import { DRAWERS, treeWords } from '../net/tree-words.ts'
 import { keywordsIn } from './keywords.ts'
+import type { SeenCard, SeenSeat } from './position.ts'
 import { UNIT } from './weights.ts'
 
 type Library = Swtcg['constants']['library']
@@ -13,22 +14,6 @@ export interface Seen {
   readonly library: Library
 }
 
-interface SeenCard extends CardView {
-  readonly controller: SeatId
-  readonly tapped?: boolean
-  readonly damage?: number
-  readonly buildCounters?: number
-  readonly pilots?: readonly number[]
-  readonly equipment?: readonly number[]
-  readonly speed?: number
-  readonly power?: number
-  readonly health?: number
-}
-interface SeenSeat {
-  readonly side?: string
-  readonly force: number
-  readonly buildPoints: number
-}
 interface SeenTable {
   readonly turn: number
   readonly step: string

@@ -5,7 +5,7 @@ import type { Static } from '../text/statics.ts'
 import type { CardText, Half } from '../text/text.ts'
 import { canonical } from './canonical.ts'
 import { joinPieces, type Piece } from './grammar/piece.ts'
-import { particular, sentence } from './grammar/sentences-by-kind.ts'
+import { sentence } from './grammar/sentences-by-kind.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
 import { isBlank, splitFunctions, splitHalves, splitLabels, splitSentences } from './split.ts'
@@ -150,7 +150,7 @@ function longestFrom(part: Traced, sentences: readonly Traced[], place: number, 
   const most = Math.min(MOST_SENTENCES, sentences.length - place)
   for (let run = most; run > 0; run--) {
     const source: Source = { ...reader, text: together(part, sentences.slice(place, place + run)) }
-    const piece = readOnly(particular, source) ?? readOnly(sentence, source)
+    const piece = readOnly(sentence, source)
     if (piece) return { piece, sentences: run }
   }
   return undefined
@@ -162,7 +162,7 @@ const together = (part: Traced, run: readonly Traced[]): string => {
 }
 
 /** The one reading of the whole; nothing if there is none, or if there are several that differ. */
-export function readOnly<T>(parser: Parser<T>, source: Source): T | undefined {
+function readOnly<T>(parser: Parser<T>, source: Source): T | undefined {
   const whole = parser(source, 0).filter(({ end }) => /^[\s.;)]*$/.test(source.text.slice(end)))
   const different = new Map(whole.map(({ value }) => [JSON.stringify(canonical(value)), value]))
   const [only, ...others] = different.values()

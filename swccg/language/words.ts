@@ -45,7 +45,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
 }
 
 /** Plurals that do not end in -s alone. */
-export const PLURALS: Readonly<Record<string, string>> = {
+const PLURALS: Readonly<Record<string, string>> = {
   Jedi: 'Jedi',
   'Dark Jedi': 'Dark Jedi',
   spy: 'spies',

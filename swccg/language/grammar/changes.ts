@@ -35,13 +35,7 @@ export const signed: Parser<Operation> = either<Operation>(
   })),
   pattern(/=\s?(\d+)\b/, ([, digits]) => ({ fix: Number(digits) })),
 )
-export const FACE: ReadonlySet<CardNumber> = new Set([
-  'armor',
-  'landspeed',
-  'hyperspeed',
-  'maneuver',
-  'ability',
-])
+const FACE: ReadonlySet<CardNumber> = new Set(['armor', 'landspeed', 'hyperspeed', 'maneuver', 'ability'])
 /** A number that is set: what a card has on its face becomes so; power and forfeit are fixed. */
 export const settledHow = (change: CardNumber, how: Operation): Operation =>
   'fix' in how && how.fix !== 0 && FACE.has(change) ? { become: how.fix } : how

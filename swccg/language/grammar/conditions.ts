@@ -5,7 +5,6 @@ import {
   later,
   map,
   nothing,
-  optional,
   pattern,
   remember,
   rewrite,
@@ -274,13 +273,6 @@ export const under: Parser<Condition> = remember(
     say`where present under nighttime conditions`(() => ({ if: 'nighttime' })),
   ),
 )
-export const underOr: Parser<Condition | null> = optional(under)
-export const whenAll = (
-  ...conditions: readonly (Condition | null | undefined)[]
-): { readonly when?: Condition } => {
-  const given = conditions.filter((one): one is Condition => one !== null && one !== undefined)
-  return given.length === 0 ? {} : { when: all(...given) }
-}
 export { HOST, host, isAttached, joined, self }
 
 /** A noun that asks something of the speaking card's own place, in `provided`: the static holds only then. */

@@ -13,7 +13,6 @@ import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { AT } from './filters.ts'
 import { amount, instructions } from './instructions.ts'
 import { selector } from './nouns.ts'
-import { particularFunction } from './particular/interrupts.ts'
 import type { Piece } from './piece.ts'
 import { moment } from './times.ts'
 
@@ -174,11 +173,6 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     shuffles,
   )(source, at).map(({ value, end }) => ({
     value: { actions: value.map((deed) => asAction(away(deed))) },
-    end,
-  }))
-export const particularFunctionOf: Parser<Piece> = (source: Source, at) =>
-  particularFunction(source, at).map(({ value, end }) => ({
-    value: { actions: value.map((deed) => asAction(deed)) },
     end,
   }))
 const asAction = (deed: Deed): CardAction => toAction(deed, momentOf(deed))

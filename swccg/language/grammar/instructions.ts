@@ -60,7 +60,7 @@ const drawn: Parser<Amount> = either<Amount>(
   })),
 )
 /** `destiny > ability`. */
-export const destinyCompared: Parser<Condition> = say`${drawn} ${comparison} ${measured}`((left, is, right) =>
+const destinyCompared: Parser<Condition> = say`${drawn} ${comparison} ${measured}`((left, is, right) =>
   compare(left, is, right),
 )
 

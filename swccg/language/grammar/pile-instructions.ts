@@ -55,4 +55,4 @@ export const piles: Parser<Deed> = either<Deed>(
 )
 
 /** `there` in a pile or a hand is no place on table. */
-export const inPile = ({ where: _, ...what }: Filter): Filter => what
+const inPile = ({ where: _, ...what }: Filter): Filter => what

@@ -1,6 +1,6 @@
 /** Sentences of a card, by its kind. */
 import { either, pattern, say, separated } from '@dejarik/kernel/language'
-import type { CardFacts, CardKind } from '../../cards/definition.ts'
+import type { CardFacts } from '../../cards/definition.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { actionSentence } from './actions.ts'
@@ -9,11 +9,7 @@ import { deploySentence } from './deploys.ts'
 import { facts } from './facts.ts'
 import { SELF } from './filters.ts'
 import { shot } from './fires.ts'
-import { functionOf, particularFunctionOf } from './functions.ts'
-import { characterSentence } from './particular/characters.ts'
-import { effectSentence } from './particular/effects.ts'
-import { locationSentence } from './particular/locations.ts'
-import { weaponSentence } from './particular/weapons.ts'
+import { functionOf } from './functions.ts'
 import type { Piece } from './piece.ts'
 import { staticSentence } from './statics.ts'
 
@@ -67,18 +63,5 @@ export const sentence: Parser<Piece> = (source, at) => {
     actionSentence,
     weapons,
   )(source, at)
-}
-/** What only cards of its kind say. */
-export const particular: Parser<Piece> = (source, at) => PARTICULAR[source.card.kind]?.(source, at) ?? []
-const attached = either<Piece>(effectSentence, weaponSentence)
-const PARTICULAR: Readonly<Partial<Record<CardKind, Parser<Piece>>>> = {
-  location: locationSentence,
-  effect: attached,
-  device: attached,
-  weapon: attached,
-  character: either(characterSentence, effectSentence),
-  starship: characterSentence,
-  vehicle: characterSentence,
-  interrupt: particularFunctionOf,
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])

@@ -39,7 +39,6 @@ const WHOLLY = 99
 
 const subjectSaid: Parser<Filter> = either<Filter>(
   say`${subject} (?:is|are)(?: now)?(?: each)?`((who) => who),
-  say`${subject} (?:battles?|battle) at`((who) => who),
   say`${subject}'s`((who) => who),
 )
 
