@@ -85,8 +85,8 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   watchHouse(house, sockets, figures)
   const operators = operatorDoor(watched)
   for (const table of await house.results.missing()) house.settling.add(table)
-  const timer = tickEverySecond({ sockets, company, ...house }, report)
-  const parts: Parts = { server, operators, sockets, timer, figures, stopping, cluster, ...house }
+  const timer = tickEverySecond({ sockets, company, figures, ...house }, report)
+  const parts: Parts = { server, operators, sockets, timer, stopping, cluster, ...house }
   const closeAll = (): Promise<void> => close(parts)
   try {
     await cluster?.begin(joining(house, company, report))
@@ -207,16 +207,21 @@ interface Clockwork {
   readonly retention: Retention
   readonly presence: Presence
   readonly company: Company
+  readonly figures: HouseFigures
 }
 
 /** The only timer there is. What fails is reported, and tried again when its time comes again. */
 function tickEverySecond(
-  { hall, lobby, sockets, people, retention, presence, company }: Clockwork,
+  { hall, lobby, sockets, people, retention, presence, company, figures }: Clockwork,
   report: Report,
 ): NodeJS.Timeout {
   let seconds = 0
+  let last = performance.now()
   return setInterval(() => {
     seconds++
+    const now = performance.now()
+    figures.lateness.note(Math.max(0, now - last - SECOND) / SECOND)
+    last = now
     hall.tick()
     lobby.tick().catch(report)
     if (presence.takeChange()) tellWhoIsHere(presence, company)
@@ -233,7 +238,6 @@ interface Parts {
   readonly server: Server
   readonly operators: Server
   readonly sockets: Sockets
-  readonly figures: HouseFigures
   readonly hall: Hall
   readonly settling: Settling
   readonly stopping: { now: boolean }
@@ -243,10 +247,9 @@ interface Parts {
 }
 
 async function close(parts: Parts): Promise<void> {
-  const { server, operators, sockets, figures, hall, settling, timer, database } = parts
+  const { server, operators, sockets, hall, settling, timer, database } = parts
   parts.stopping.now = true
   clearInterval(timer)
-  figures.close()
   await hall.rest()
   await parts.cluster?.close()
   await sockets.close()

@@ -1,5 +1,4 @@
 /** What operators are told of a server in figures. */
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Counter, Figures, type Spread } from './figures.ts'
 
 /** What is looked at only when somebody asks. */
@@ -12,7 +11,6 @@ export interface Readings {
   readonly thoughtsRunning: () => number
 }
 
-const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
 export class HouseFigures {
@@ -24,8 +22,8 @@ export class HouseFigures {
   readonly thoughts: Spread
   readonly failures: Counter
   readonly faults: Counter
+  readonly lateness: Spread
   private readonly figures = new Figures()
-  private readonly delay = monitorEventLoopDelay()
 
   constructor() {
     const { figures } = this
@@ -37,7 +35,7 @@ export class HouseFigures {
     this.undone = figures.counter('dejarik_ledger_undone_total', 'Tables whose acts could not be written.')
     this.thoughts = figures.spread('dejarik_thought_seconds', 'Thoughts of searching programs.')
     this.faults = figures.counter('dejarik_faults_total', 'Faults reported in the log.')
-    this.delay.enable()
+    this.lateness = figures.spread('dejarik_tick_late_seconds', 'How late the tick of every second comes.')
   }
 
   watch(readings: Readings): void {
@@ -52,7 +50,7 @@ export class HouseFigures {
   }
 
   private watchProcess(): void {
-    const { figures, delay } = this
+    const { figures } = this
     const started = Date.now() / 1000 - process.uptime()
     const cpu = (): number => {
       const { user, system } = process.cpuUsage()
@@ -62,17 +60,9 @@ export class HouseFigures {
     figures.growing('process_cpu_seconds_total', 'CPU time.', cpu)
     figures.gauge('process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss())
     figures.gauge('nodejs_heap_used_bytes', 'Memory of objects.', () => process.memoryUsage().heapUsed)
-    figures.gauge(
-      'nodejs_eventloop_lag_p99_seconds',
-      'How late timers are, since the start.',
-      () => delay.percentile(99) / NANOSECONDS,
-    )
   }
 
   text(): string {
     return this.figures.text()
-  }
-  close(): void {
-    this.delay.disable()
   }
 }
