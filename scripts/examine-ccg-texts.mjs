@@ -1,20 +1,22 @@
 /**
  * Reads the printed game texts of Star Wars CCG sets and compares what is read with the entries that are shipped:
- * `node scripts/examine-ccg-texts.mjs <file.jsonl>… [--with <file.jsonl>…] [--list]`. Build first.
- * Files after `--with` lend their names only. A card is read the same, read differently, or not read, with the clause.
+ * `node scripts/examine-ccg-texts.mjs <file.jsonl>… [--with <file.jsonl>…] [--list] [--stops]`. Build first.
+ * Files after `--with` lend their names only. A card is read the same, read differently, or not read, with the clause;
+ * a stroke stands where no rule went on. `--stops` ranks the words at those places by the cards that wait for them.
  */
 import { readFileSync } from 'node:fs'
 import { examine } from '../swccg/dist/language/examine.js'
 
 const given = process.argv.slice(2)
 const list = given.includes('--list')
-const names = given.filter((one) => one !== '--list')
+const stops = given.includes('--stops')
+const names = given.filter((one) => one !== '--list' && one !== '--stops')
 const split = names.indexOf('--with')
 const files = split < 0 ? names : names.slice(0, split)
 const lending = split < 0 ? [] : names.slice(split + 1)
 if (files.length === 0) {
   console.error(
-    'usage: node scripts/examine-ccg-texts.mjs <file with one card a line>… [--with <file>…] [--list]',
+    'usage: node scripts/examine-ccg-texts.mjs <file with one card a line>… [--with <file>…] [--list] [--stops]',
   )
   process.exit(2)
 }
@@ -28,9 +30,12 @@ const start = performance.now()
 const results = examine(files.flatMap(rowsOf), lending.flatMap(rowsOf))
 const took = Math.round(performance.now() - start)
 const counted = (outcome) => results.filter((one) => one.outcome === outcome)
-for (const { key, notUnderstood } of counted('not read'))
-  for (const { text, why } of notUnderstood)
-    console.log(`not read  ${key} | ${why ? `${text} (${why})` : text}`)
+const marked = ({ text, stop, why }) =>
+  why ? `${text} (${why})` : stop ? `${text.slice(0, -stop.length)}¦${text.slice(-stop.length)}` : text
+if (stops) rankStops()
+else
+  for (const { key, notUnderstood } of counted('not read'))
+    for (const one of notUnderstood) console.log(`not read  ${key} | ${marked(one)}`)
 for (const { key } of counted('different')) console.log(`different ${key}`)
 if (list)
   for (const { key, outcome } of results) if (outcome !== 'not read') console.log(`${outcome}  ${key}`)
@@ -39,3 +44,17 @@ console.log(
     `${counted('read').length} read in full without an entry, ${counted('not read').length} not read; ${took} ms`,
 )
 process.exitCode = counted('different').length > 0 ? 1 : 0
+
+/** What opens a card by itself counts most: a card with more open clauses waits for more than one rule. */
+function rankStops() {
+  const cards = new Map()
+  for (const { key, notUnderstood } of counted('not read'))
+    for (const { stop } of notUnderstood) {
+      const words = (stop ?? '(read in two ways)').split(' ').slice(0, 3).join(' ')
+      const known = cards.get(words) ?? { weight: 0, keys: new Set() }
+      known.weight += 2.6 ** (1 - notUnderstood.length)
+      cards.set(words, { ...known, keys: known.keys.add(key) })
+    }
+  for (const [words, { weight, keys }] of [...cards].sort(([, one], [, other]) => other.weight - one.weight))
+    if (keys.size > 1) console.log(`${weight.toFixed(1)}  ${keys.size}  ${words}  (${[...keys].slice(0, 3).join(', ')})`)
+}

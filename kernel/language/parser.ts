@@ -9,6 +9,8 @@ export interface Work {
   left: number
   /** How many rules may still lie within each other. */
   deeper: number
+  /** How far into the text words were recognised, by whatever rule: what stands there is what stopped the reading. */
+  reached?: number
 }
 /** A text that can be read in too many ways to try them all. */
 export class TooMuchToRead extends Error {}
@@ -16,6 +18,11 @@ export class TooMuchToRead extends Error {}
 function spend({ work }: Source, effort = 1): void {
   work.left -= effort
   if (work.left < 0) throw new TooMuchToRead()
+}
+
+function reach({ work }: Source, end: number): number {
+  if (work.reached === undefined || work.reached < end) work.reached = end
+  return end
 }
 
 /** Reads one level deeper; whoever finds it too deep gives the whole text up, so nothing has to be undone then. */
@@ -43,7 +50,7 @@ export function pattern<T>(regex: RegExp, make: (match: RegExpExecArray) => T): 
     spend(source)
     sticky.lastIndex = at
     const match = sticky.exec(source.text)
-    return match ? [{ value: make(match), end: sticky.lastIndex }] : UNREAD
+    return match ? [{ value: make(match), end: reach(source, sticky.lastIndex) }] : UNREAD
   }
 }
 
@@ -60,7 +67,7 @@ export function say<T extends readonly unknown[]>(
     spend(source)
     const begun = between[0]!(source.text, at)
     if (begun === ELSEWHERE) return UNREAD
-    let readings: readonly Reading<readonly unknown[]>[] = [{ value: [], end: begun }]
+    let readings: readonly Reading<readonly unknown[]>[] = [{ value: [], end: reach(source, begun) }]
     within(source, () => {
       for (let place = 0; place < parts.length && readings.length > 0; place++)
         readings = goingOn(source, readings, parts[place]!, between[place + 1]!)
@@ -79,7 +86,7 @@ function goingOn(
   const further: Reading<readonly unknown[]>[] = []
   for (const { value, end } of readings)
     for (const next of part(source, end)) {
-      const last = words(source.text, next.end)
+      const last = words(source.text, reach(source, next.end))
       if (last !== ELSEWHERE) further.push({ value: [...value, next.value], end: last })
     }
   spend(source, further.length)

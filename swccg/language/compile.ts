@@ -16,6 +16,8 @@ export interface Unread {
   readonly text: string
   /** Where it begins in the text that was given. */
   readonly position: number
+  /** Its words from where no rule went on. */
+  readonly stop?: string
   /** Why it was not even tried, as the end of a sentence. */
   readonly why?: string
 }
@@ -118,7 +120,7 @@ function compileSentences(part: Traced, text: string, reader: Reader): Compiled 
   for (let place = 0; place < sentences.length; ) {
     const read = longestFrom(part, sentences, place, reader)
     if (read) pieces.push(insteadOf(pieces, read.piece, sentences[place]!.text))
-    else unread.push(told(sentences[place]!, text))
+    else unread.push({ ...told(sentences[place]!, text), ...stopOf(sentences[place]!, text, reader) })
     place += read?.sentences ?? 1
   }
   return { text: joinPieces(pieces), notUnderstood: unread }
@@ -150,6 +152,7 @@ function longestFrom(part: Traced, sentences: readonly Traced[], place: number, 
   const most = Math.min(MOST_SENTENCES, sentences.length - place)
   for (let run = most; run > 0; run--) {
     const source: Source = { ...reader, text: together(part, sentences.slice(place, place + run)) }
+    reader.work.reached = 0
     const piece = readOnly(sentence, source)
     if (piece) return { piece, sentences: run }
   }
@@ -167,6 +170,12 @@ function readOnly<T>(parser: Parser<T>, source: Source): T | undefined {
   const different = new Map(whole.map(({ value }) => [JSON.stringify(canonical(value)), value]))
   const [only, ...others] = different.values()
   return others.length === 0 ? only : undefined
+}
+
+/** Where reading the sentence by itself stopped; nothing where it can be read in two ways. */
+function stopOf({ at }: Traced, text: string, { work }: Reader): Pick<Unread, 'stop'> {
+  const stop = text.slice(at[work.reached ?? 0], at.at(-1)).trim()
+  return /\w/.test(stop) ? { stop } : {}
 }
 
 const told = ({ at }: Traced, text: string): Unread => ({

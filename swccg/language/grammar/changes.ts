@@ -1,11 +1,11 @@
 /** Numbers that change: by how much, which of them, for each of what. */
-import { either, map, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import { either, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { all } from './conditions.ts'
-import { numberWord, selector } from './nouns.ts'
+import { count, numberWord, selector } from './nouns.ts'
 
 export const number = (
   change: Exclude<CardNumber, 'deploy'>,
@@ -62,6 +62,35 @@ export const bonuses: Parser<readonly Change[]> = map(
     pattern(/,? and |, /, () => null),
   ),
   (lists) => lists.flat(),
+)
+
+/** `2 to power and maneuver`, `1 to power and 2 to hyperspeed`. */
+export const amountTo: Parser<readonly Change[]> = map(
+  separated(
+    map(
+      sequence<[number | null, readonly CardNumber[]]>(
+        optional(
+          map(
+            sequence<[number, unknown]>(
+              count,
+              pattern(/(?:to|from) /, () => null),
+            ),
+            ([n]) => n,
+          ),
+        ),
+        numbers,
+      ),
+      ([n, named]) => ({ n, named }),
+    ),
+    pattern(/,? and |, /, () => null),
+  ),
+  (parts) => {
+    let last = 0
+    return parts.flatMap(({ n, named }) => {
+      if (n !== null) last = n
+      return named.map((change) => ({ change, how: { add: last } }))
+    })
+  },
 )
 
 /** How much for each: multiplies what is added. */

@@ -20,7 +20,8 @@ import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { both, HOST, SELF } from './filters.ts'
 import { ownName, systemName } from './names.ts'
-import { atLocation, count, host, isAttached, locationNoun, place, selector, self } from './nouns.ts'
+import { count, host, isAttached, locationNoun, place, selector, self } from './nouns.ts'
+import { atLocation } from './places.ts'
 
 export const all = (...of: readonly Condition[]): Condition => {
   const flat = of.flatMap((one) => (one.if === 'all' ? one.of : [one]))
@@ -42,6 +43,9 @@ const withOthers =
   (cards: Filter): Condition =>
     there({ ...cards, ...at })
 
+/** A location that is not told by who is there, which is said of them instead. */
+const somewhere: Parser<Filter> = where(locationNoun, (at) => at.has === undefined)
+
 /** Where the card itself is: `at a docking bay`, `on Tatooine`, `at same site as Owen`. */
 export const whereThis: Parser<Condition> = either<Condition>(
   say`at same site (?:as|with) ${selector}`(withOthers({ where: 'same-site' })),
@@ -61,7 +65,7 @@ export const whereThis: Parser<Condition> = either<Condition>(
   ),
   say`on ${systemName}`((system) => thisIs({ where: { sitesOf: system } })),
   say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => thisIs({ where: { system } })),
-  say`(?:at|in) (?:any |an? |the )?${locationNoun}`((at) => thisIs(atLocation(at))),
+  say`(?:at|in) (?:any |an? |the )?${somewhere}`((at) => thisIs(atLocation(at))),
   say`at (?:an? )?non-${systemName} sites?`((system) =>
     all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } }))),
   ),
@@ -70,7 +74,7 @@ export const whereThis: Parser<Condition> = either<Condition>(
   ),
   say`not on ${systemName}`((system) => not(thisIs({ where: { sitesOf: system } }))),
   say`not at ${systemName}(?! \w*(?:site|system))`((system) => not(thisIs({ where: { system } }))),
-  say`not at (?:any |an? )?${locationNoun}`((at) => not(thisIs(atLocation(at)))),
+  say`not at (?:any |an? )?${somewhere}`((at) => not(thisIs(atLocation(at)))),
   say`piloting ${selector}`((ship) => thisIs({ pilots: ship })),
   say`piloting ${selector} during battle`((ship) => thisIs({ pilots: ship, inBattle: true })),
   say`piloting(?! \w)`(() => thisIs({ pilots: true })),
@@ -79,13 +83,13 @@ export const whereThis: Parser<Condition> = either<Condition>(
   say`alone`(() => thisIs({ alone: true })),
   say`in (?:a )?battle(?! (?:at|with))`(() => ({ if: 'battle' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
-  say`defending (?:a )?battle at (?:an? )?${locationNoun}`((at) =>
+  say`defending (?:a )?battle at (?:an? )?${somewhere}`((at) =>
     all({ if: 'battle', by: 'opponent' }, thisIs(atLocation(at))),
   ),
-  say`in (?:a )?battle at (?:an? )?${locationNoun}`((at) => all({ if: 'battle' }, thisIs(atLocation(at)))),
+  say`in (?:a )?battle at (?:an? )?${somewhere}`((at) => all({ if: 'battle' }, thisIs(atLocation(at)))),
   say`not present with ${selector}`((cards) => not(there({ ...cards, where: 'present' }))),
   say`not at same site as ${selector}`((cards) => not(there({ ...cards, where: 'same-site' }))),
-  say`present at (?:an? )?${locationNoun}`((at) => thisIs({ present: true, ...atLocation(at) })),
+  say`present at (?:an? )?${somewhere}`((at) => thisIs({ present: true, ...atLocation(at) })),
   say`present(?! \w)`(() => thisIs({ where: 'present' })),
   say`not an? ${selector}`((is) => not(thisIs(is))),
   say`unpiloted`(() => not(thisIs({ with: { pilots: true } }))),

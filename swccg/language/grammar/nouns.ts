@@ -13,11 +13,12 @@ import {
   sequence,
   where,
 } from '@dejarik/kernel/language'
-import type { Bound, CardNumber, Filter, Place, Range } from '../../text/filter.ts'
+import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
 import type { Parser, Source } from '../source.ts'
 import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
 import { anyOf, both, HOST, SELF } from './filters.ts'
 import { cardName, commonName, ownName, systemName } from './names.ts'
+import { isSites, locationsNear, placesOf } from './places.ts'
 
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((one, other) => other.length - one.length).join('|')
@@ -40,6 +41,12 @@ const noun: Parser<Filter> = pattern(
 )
 const adjective: Parser<Filter> = pattern(
   new RegExp(`(${alternatives(Object.keys(ADJECTIVES))})(?= )`, 'i'),
+  ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
+)
+
+/** What is said of a card without a noun: `unique`. */
+export const quality: Parser<Filter> = pattern(
+  new RegExp(String.raw`(${alternatives(Object.keys(ADJECTIVES))})(?![\w-])`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
 )
 
@@ -96,13 +103,11 @@ const headMeaning = (filter: Filter): Filter => filter
 function modified(word: Filter, noun: Filter): Filter | undefined {
   if (word.icon && noun.icon && word.icon !== noun.icon)
     return { ...noun, icon: word.icon, any: [{ icon: noun.icon }] }
-  if (isSitesOf(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
-  if (isSitesOf(word.where) && noun.kind === 'location')
+  if (isSites(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
+  if (isSites(word.where) && noun.kind === 'location')
     return { kind: 'location', where: { system: word.where.sitesOf } }
   return both(word, noun)
 }
-const isSitesOf = (place: Place | undefined): place is { sitesOf: string } =>
-  typeof place === 'object' && 'sitesOf' in place
 
 function distinct<T>(readings: readonly { value: T; end: number }[]): readonly { value: T; end: number }[] {
   const known = new Map(readings.map((one) => [`${one.end} ${JSON.stringify(one.value)}`, one]))
@@ -139,67 +144,7 @@ const onThing: Parser<Filter> = later(() => selector)
 const location: Parser<Filter> = later(() => locationNoun)
 
 /** Places, as what a card that is there fits. */
-export const place: Parser<Filter> = remember(
-  either<Filter>(
-    say`at same site(?! as)`(() => ({ where: 'same-site' })),
-    say`at same exterior site`(() => here('same-site', { where: { atA: { icon: 'exterior' } } })),
-    say`at same location(?! as)`(() => ({ where: 'same-location' })),
-    say`at same system(?! as)`(() => ({ where: 'same-system' })),
-    say`at same or adjacent sites?`(() => ({ where: 'same-or-adjacent-site' })),
-    say`at same and adjacent sites`(() => ({ where: 'same-or-adjacent-site' })),
-    say`at an adjacent site`(() => ({ where: 'adjacent-site' })),
-    say`at adjacent sites`(() => ({ where: 'adjacent-site' })),
-    say`at (?:the |a )?related system(?: and related sectors)?`(() => ({ where: 'related-system' })),
-    say`at (?:the |a )?related sites?`(() => ({ where: 'related-site' })),
-    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
-    say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
-    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
-      not: SELF,
-      ...here('present', atLocation(at)),
-    })),
-    say`present(?! with)(?: at same (?:site|location))?`(() => ({ where: 'present' })),
-    map(
-      sequence<[unknown, unknown]>(
-        pattern(/present with/, () => null),
-        ownName,
-      ),
-      () => ({ where: 'present', not: SELF }),
-    ),
-    say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
-    say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
-    say`(?:at|in|to) (?:the |an? |any )?${location}`(atLocation),
-    say`at same site as ${onThing}`((cards) => ({ where: { atA: { type: 'site', has: cards } } })),
-    say`at same location as ${onThing}`((cards) => ({ where: { atA: { has: cards } } })),
-    say`at (?:an? |any )?${location} where you have ${onThing}`((at, cards) => ({
-      where: { atA: { ...at, has: { ...cards, whose: 'yours' } } },
-    })),
-    say`at (?:an? |any )?${location} where ${onThing} is`((at, cards) => ({
-      where: { atA: { ...at, has: cards } },
-    })),
-    say`on table`(() => ({})),
-    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
-    say`alone`(() => ({ alone: true })),
-  ),
-)
-/** A place that asks something of the speaking card's own place besides. */
-const here = (where: Place, is: Filter): Filter => ({ where, provided: { if: 'this', is } }) as Filter
-
-/** Being at such a location. */
-export function atLocation(place: Filter): Filter {
-  const { title, type, where: at, ...rest } = place
-  if (typeof title === 'string' && Object.keys(place).length === 1) return { where: { at: title } }
-  if (type === 'site' && isSitesOf(at) && Object.keys(rest).length === 0 && title === undefined)
-    return { where: at }
-  if (
-    place.kind === 'location' &&
-    at &&
-    typeof at === 'object' &&
-    'system' in at &&
-    Object.keys(place).length === 2
-  )
-    return { where: at }
-  return { where: { atA: place } }
-}
+export const place: Parser<Filter> = remember(placesOf(location, onThing))
 
 /** What can stand after a noun. */
 const after: Parser<Filter> = either<Filter>(
@@ -322,14 +267,23 @@ const unowned = ([first, ...rest]: readonly Member[]): readonly Member[] => [
   ...rest,
 ]
 
-/** The location that is meant: `a Tatooine site`, `Cantina`, `a system or sector`. */
+/** Words before the noun of a place. */
+const placeWord: Parser<Filter> = either<Filter>(
+  adjective,
+  say`${systemName}(?! or)`((system) => ({ where: { sitesOf: system } })),
+)
+
+/** The location that is meant: `a Tatooine site`, `Cantina`, `a system or sector`, `same site as Han`. */
 export const locationNoun: Parser<Filter> = remember(
-  where(
-    first<Filter>(
-      say`${later(() => headedLocation)} or sector`((place) => place),
-      later(() => selector),
+  either<Filter>(
+    locationsNear(placeWord, onThing),
+    where(
+      first<Filter>(
+        say`${later(() => headedLocation)} or sector`((place) => place),
+        later(() => selector),
+      ),
+      isLocation,
     ),
-    isLocation,
   ),
 )
 const headedLocation: Parser<Filter> = where(headed, isLocation)

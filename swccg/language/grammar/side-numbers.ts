@@ -4,7 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { countedBy, forEach, side, signed } from './changes.ts'
-import { compare, not, under } from './conditions.ts'
+import { compare } from './conditions.ts'
 import { SELF } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
@@ -53,10 +53,6 @@ export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
   say`your Force drains? (?:is |are )?${signed} at ${locationNoun}`((how, at) => [
     side('drain', 'yours', how, { at }),
-  ]),
-  say`Force drain ${signed} here \(${signed} ${under}\)`((how, more, when) => [
-    { ...side('drain', 'yours', how), when: not(when) } as Static,
-    { ...side('drain', 'yours', more), when } as Static,
   ]),
   say`Force drain ${signed}(?! here| at)`((how) => [side('drain', 'yours', how)]),
   say`subtracts? ${count} from attrition against you (?:here|at same (?:site|location))`((n) => [

@@ -3,7 +3,6 @@ import {
   either,
   map,
   nothing,
-  optional,
   pattern,
   remember,
   say,
@@ -11,26 +10,26 @@ import {
   sequence,
 } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
-import type { CardNumber, Filter } from '../../text/filter.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import {
+  amountTo,
   bonuses,
   type Change,
   countedBy,
   deployCost,
   forEach,
   number,
-  numbers,
-  settledHow,
   signed,
   toStatics,
   under_,
 } from './changes.ts'
-import { all, condition, lift, not, thisIs, under, whereThis } from './conditions.ts'
+import { all, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { count, isLeftOut, place, selector, unspoken } from './nouns.ts'
 import { game, rights } from './rights.ts'
+import { withSecondValue } from './second-values.ts'
 import { destinies, drains, totals } from './side-numbers.ts'
 import { subject } from './subjects.ts'
 
@@ -88,17 +87,6 @@ const bon: Parser<readonly Static[]> = (source, at) =>
       toStatics(of, changes).map((one) => countedBy(one, cards)),
     ),
     say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
-    say`${unspoken}(?:is )?${bonuses} \(and ${bonuses} ${under}\)`((of, changes, more, when) => [
-      ...toStatics(of, changes),
-      ...toStatics(of, more).map(under_(when)),
-    ]),
-    say`${unspoken}(?:is )?${bonuses} \((?:or )?${signed} ${under}\)`((of, changes, how, when) => [
-      ...toStatics(of, changes).map(under_(not(when))),
-      ...toStatics(
-        of,
-        changes.map(({ change }) => ({ change, how: settledHow(change, how) })),
-      ).map(under_(when)),
-    ]),
     say`${unspoken}${bonuses} ${icons}, \+2 ${under}`((of, changes, amount, when) => {
       const each = toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)
       return [...each, ...each.map(under_(when))]
@@ -118,33 +106,6 @@ const isPrinted = ({ card }: Source, one: Static): boolean =>
   one.become === card.landspeed
 /** What he pilots has more of a number. */
 const PILOTS: Condition = thisIs({ pilots: true })
-const amountTo: Parser<readonly Change[]> = map(
-  separated(
-    map(
-      sequence<[number | null, readonly CardNumber[]]>(
-        optional(
-          map(
-            sequence<[number, unknown]>(
-              count,
-              pattern(/(?:to|from) /, () => null),
-            ),
-            ([n]) => n,
-          ),
-        ),
-        numbers,
-      ),
-      ([n, named]) => ({ n, named }),
-    ),
-    pattern(/,? and |, /, () => null),
-  ),
-  (parts) => {
-    let last = 0
-    return parts.flatMap(({ n, named }) => {
-      if (n !== null) last = n
-      return named.map((change) => ({ change, how: { add: last } }))
-    })
-  },
-)
 const sign: Parser<1 | -1> = either<1 | -1>(
   say`(?:also )?adds?`(() => 1),
   say`(?:also )?subtracts?`(() => -1),
@@ -157,36 +118,10 @@ const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
 const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly Static[] =>
   toStatics(HOST, changes).map((one) => ({ ...one, when }) as Static)
 
-/** What a second number asks of the ship, or of anything else. */
-const ifPiloted: Parser<Condition> = either<Condition>(
-  say`(?:starship|vehicle|combat vehicle) is (?:an? )?${selector}`((ship) => thisIs({ pilots: ship })),
-  condition,
-)
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots`((of, changes) => flying(negated(of, changes))),
-  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(or ${amountTo} if ${selector}\)`(
-    (of, changes, others, ship) => [
-      ...flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
-      ...flying(negated(of, others), thisIs({ pilots: ship })),
-    ],
-  ),
-  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(${count} if ${ifPiloted}\)`(
-    (of, changes, more, when) => [
-      ...flying(negated(of, changes)).map(under_(not(when))),
-      ...flying(changes.map(({ change }) => ({ change, how: { add: more } }))).map(under_(when)),
-    ],
-  ),
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(except ${selector}\)`((of, changes, ship) =>
     flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
-  ),
-  say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots \(${count} if (?:starship|vehicle|combat vehicle|starfighter) is (?:an? )?${selector}\)`(
-    (of, changes, ship, more, best) => [
-      ...flying(negated(of, changes), thisIs({ pilots: { ...ship, not: best } })),
-      ...flying(
-        changes.map(({ change }) => ({ change, how: { add: more } })),
-        thisIs({ pilots: best }),
-      ),
-    ],
   ),
   say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) =>
     flying(negated(of, changes), thisIs({ pilots: ship })),
@@ -225,13 +160,47 @@ export const staticClause: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(bon, adding, immunity, destinies, drains, totals, rights, game),
 )
 
-/** Clauses joined in one sentence, all under what stands before and after. */
-const joint: Parser<unknown> = pattern(/(?:,? and (?:also )?|, (?:also )?|; )/, () => null)
-const conditioned: Parser<readonly Static[]> = either<readonly Static[]>(
-  staticClause,
-  say`${staticClause},? ${under}`((statics, when) => statics.map(under_(when))),
+/** A clause by itself, or with a second value in brackets. */
+const valued: Parser<readonly Static[]> = remember(
+  either<readonly Static[]>(staticClause, withSecondValue(staticClause)),
 )
-const several: Parser<readonly Static[]> = map(separated(conditioned, joint), (lists) => sharedSubject(lists))
+/** `A, B and C`. */
+const listed: Parser<readonly Static[]> = map(
+  separated(
+    valued,
+    pattern(/(?:, (?!and )(?:also )?| and (?:also )?)/, () => null),
+  ),
+  sharedSubject,
+)
+/** What stands before and after a list holds for all of it: `power +2 and forfeit +1 while Myo is here`. */
+const leading: Parser<readonly Static[]> = remember(
+  either<readonly Static[]>(
+    listed,
+    say`${listed},? ${under}`((statics, when) => statics.map(under_(when))),
+  ),
+)
+const group: Parser<readonly Static[]> = either<readonly Static[]>(
+  leading,
+  say`${under}, (?:also )?${listed}`((when, statics) => statics.map(under_(when))),
+)
+const anew: Parser<unknown> = pattern(
+  /(?:, and,? (?:also )?| and,? (?=if |when |while |unless )|; )/,
+  () => null,
+)
+/** After `, and` or a semicolon something new begins, which has conditions of its own. */
+const several: Parser<readonly Static[]> = map(
+  sequence<[readonly Static[], readonly (readonly Static[])[]]>(
+    leading,
+    either<readonly (readonly Static[])[]>(
+      nothing([]),
+      map(
+        sequence<[unknown, readonly (readonly Static[])[]]>(anew, separated(group, anew)),
+        ([, groups]) => groups,
+      ),
+    ),
+  ),
+  ([first, others]) => sharedSubject([first, ...others]),
+)
 
 /** `Your aliens are power +1 and immune to attrition`: a clause without subject goes on with the cards that were named. */
 function sharedSubject(lists: readonly (readonly Static[])[]): readonly Static[] {
@@ -247,17 +216,23 @@ function sharedSubject(lists: readonly (readonly Static[])[]): readonly Static[]
   })
 }
 
+/** One condition or several before all the rest. */
+const heads: Parser<Condition> = map(
+  separated(
+    either<Condition>(
+      under,
+      say`in battle`(() => ({ if: 'battle' })),
+    ),
+    pattern(/,? /, () => null),
+  ),
+  (conditions) => all(...conditions),
+)
 const anySentence: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     several,
-    say`${under}, (?:also )?${several}`((when, statics) => statics.map(under_(when))),
-    say`also, ${several}`((statics) => statics),
-    say`in battle, ${several}`((statics) => statics.map(under_({ if: 'battle' }))),
-    say`also, ${under}, ${several}`((when, statics) => statics.map(under_(when))),
-    say`${under} ${several}`((when, statics) => statics.map(under_(when))),
-    say`${under},? ${under}, (?:also )?${several}`((when, more, statics) =>
-      statics.map(under_(all(when, more))),
-    ),
+    say`${heads},? (?:also )?${several}`((when, statics) => statics.map(under_(when))),
+    say`also,? ${several}`((statics) => statics),
+    say`also,? ${heads},? ${several}`((when, statics) => statics.map(under_(when))),
   ),
 )
 

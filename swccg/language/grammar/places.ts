@@ -1,0 +1,165 @@
+/** Places: locations by how they stand to the card, and what a card that is there fits. */
+import { either, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import type { Filter, Place } from '../../text/filter.ts'
+import type { Parser } from '../source.ts'
+import { both, SELF } from './filters.ts'
+import { ownName, systemName } from './names.ts'
+
+type Near = 'same' | 'adjacent' | 'related'
+type Level = 'site' | 'system' | 'location'
+
+/** How a location of that kind stands to the card's own. */
+const STANDING: Readonly<Record<Near, Readonly<Partial<Record<Level, readonly Place[]>>>>> = {
+  same: { site: ['same-site'], system: ['same-system'], location: ['same-location'] },
+  adjacent: { site: ['adjacent-site'] },
+  related: {
+    site: ['related-site'],
+    system: ['related-system'],
+    location: ['related-site', 'related-system'],
+  },
+}
+
+const near: Parser<readonly Near[]> = pattern(
+  /(?:an? |the |any |all |one )?(same|adjacent|related)(?:,? (?:or|and|and\/or) (?:an? |the |any |to )?(adjacent|related))?(?= )/,
+  ([, one, other]) => [one, other].filter((word): word is Near => word !== undefined),
+)
+/** Sectors are no locations of this program yet: what is left of `system or sector` is meant. */
+const level: Parser<Level> = pattern(
+  /(site|system|location)s?(?: or (?:any )?(?:related )?sectors?| and (?:any )?(?:related )?sectors?)?(?![\w:'])/,
+  ([, word]) => word as Level,
+)
+
+function standing(places: readonly Near[], kind: Level): Filter | undefined {
+  const found = places.flatMap((one) => STANDING[one][kind] ?? [])
+  if (found.length < places.length) return undefined
+  const typed: Filter = kind === 'location' ? {} : { type: kind }
+  if (found.join() === 'same-site,adjacent-site') return { ...typed, where: 'same-or-adjacent-site' }
+  const [only, ...others] = found
+  return others.length === 0 ? { ...typed, where: only! } : { ...typed, any: found.map((where) => ({ where })) }
+}
+
+/** A place that asks something of the speaking card's own place besides. */
+const provided = (place: Filter, is: Filter): Filter => ({ ...place, provided: { if: 'this', is } }) as Filter
+const isOwn = (places: readonly Near[]): boolean => places.length === 1 && places[0] === 'same'
+
+/** Locations near the card: `same site`, `related Hoth sites`, `same or adjacent site`, `same site as Han`. */
+export function locationsNear(words: Parser<Filter>, cards: Parser<Filter>): Parser<Filter> {
+  const described = sequence<[readonly Near[], readonly Filter[] | null, Level]>(
+    near,
+    optional(
+      separated(
+        words,
+        pattern(/ ?/, () => null),
+      ),
+    ),
+    level,
+  )
+  const plain: Parser<Filter> = (source, at) =>
+    described(source, at).flatMap(({ value: [places, adjectives, kind], end }) => {
+      const place = standing(places, kind)
+      const more = (adjectives ?? []).reduce<Filter | undefined>(
+        (all, one) => (all ? both(all, one) : undefined),
+        {},
+      )
+      if (!place || !more) return []
+      if (!adjectives) return [{ value: place, end }]
+      return [{ value: isOwn(places) ? provided(place, atLocation(more)) : narrowed(place, more), end }]
+    })
+  const as = say`(?:the )?same ${optional(words)}${level} as ${cards}`((adjective, kind, there) => ({
+    ...(kind === 'location' ? {} : { type: kind }),
+    ...adjective,
+    has: there,
+  }))
+  return either<Filter>(plainUnlessAs(plain), as)
+}
+/** `same site as Han` is no `same site`. */
+const plainUnlessAs =
+  (plain: Parser<Filter>): Parser<Filter> =>
+  (source, at) =>
+    plain(source, at).filter(({ end }) => !/^ (?:as|with) /.test(source.text.slice(end, end + 6)))
+
+/** Two words of one kind both hold. */
+const narrowed = (place: Filter, more: Filter): Filter => both(place, more) ?? { ...place, any: [more] }
+
+const isSitesOf = (place: Place | undefined): place is { sitesOf: string } =>
+  typeof place === 'object' && 'sitesOf' in place
+const isRelation = (place: Place | undefined): boolean => typeof place === 'string'
+
+/** Being at such a location. */
+export function atLocation(place: Filter): Filter {
+  const { title, type, where: at, kind, ...rest } = place
+  const alone = Object.keys(rest).every((key) => key === 'provided' || key === 'any')
+  if (typeof title === 'string' && Object.keys(place).length === 1) return { where: { at: title } }
+  if (alone && title === undefined && (isRelation(at) || isRelation(rest.any?.[0]?.where)))
+    return { ...(at === undefined ? {} : { where: at }), ...rest }
+  if (
+    (type === 'site' || type === undefined) &&
+    isSitesOf(at) &&
+    Object.keys(rest).length === 0 &&
+    title === undefined
+  )
+    return { where: at }
+  if (
+    kind === 'location' &&
+    typeof at === 'object' &&
+    'system' in at &&
+    Object.keys(rest).length === 0 &&
+    title === undefined &&
+    type === undefined
+  )
+    return { where: at }
+  return { where: { atA: place } }
+}
+
+/** What a card at a place fits: `at same site`, `on Tatooine`, `present`, `here`. */
+export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parser<Filter> {
+  return either<Filter>(
+    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
+    say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
+    map(
+      sequence<[unknown, unknown]>(
+        pattern(/present with/, () => null),
+        ownName,
+      ),
+      () => ({ where: 'present', not: SELF }),
+    ),
+    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
+      not: SELF,
+      ...provided({ where: 'present' }, atLocation(at)),
+    })),
+    say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
+    say`on ${systems}`((all) => placeIn(all.map((system) => ({ sitesOf: system })))),
+    say`at ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
+      placeIn(all.map((system) => ({ system }))),
+    ),
+    say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation),
+    say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
+      where: { atA: { ...at, has: { ...there, whose: 'yours' } } },
+    })),
+    say`at (?:an? |any )?${location} where ${cards} is`((at, there) => ({
+      where: { atA: { ...at, has: there } },
+    })),
+    say`on table`(() => ({})),
+    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
+    say`alone`(() => ({ alone: true })),
+  )
+}
+/** `Hoth`, `Hoth or Cloud City`. */
+const systems: Parser<readonly string[]> = either<readonly string[]>(
+  map(systemName, (one) => [one]),
+  map(
+    sequence<[readonly string[], unknown, string]>(
+      separated(
+        systemName,
+        pattern(/, /, () => null),
+      ),
+      pattern(/,? or /, () => null),
+      systemName,
+    ),
+    ([some, , last]) => [...some, last],
+  ),
+)
+const placeIn = (places: readonly Place[]): Filter =>
+  places.length === 1 ? { where: places[0]! } : { any: places.map((where) => ({ where })) }
+
+export const isSites = isSitesOf
