@@ -90,17 +90,21 @@ export function active<T extends Kind>(game: Game, kind: T, name?: string): read
 const NONE: readonly never[] = []
 
 function works(game: Game, { what, context }: Source): boolean {
-  if (what.static !== 'blanks' && isBlank(game, context.self)) return false
+  if (what.static !== 'blanks' && isBlank(game, context.self, context.you)) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
 
-/** Whether another card has taken the game text away. */
-export function isBlank(game: Game, card: CardId): boolean {
+/** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
+export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
   if (!exists(game, card)) return false
   if (game.policies.starshipsLand && isLanded(game, card)) return true
   if (!index(game).has('blanks')) return false
-  return remembered(game, 'blank', card, () =>
-    active(game, 'blanks').some(({ what, context }) => matches(game, context, what.of, card)),
+  return remembered(game, `blank ${you ?? ''}`, card, () =>
+    active(game, 'blanks').some(
+      ({ what, context }) =>
+        (what.half === undefined || (you !== undefined && you !== context.you)) &&
+        matches(game, context, what.of, card),
+    ),
   )
 }
 
@@ -159,6 +163,10 @@ function whoBars(
       return context.self
   return null
 }
+
+/** Whether the text of a card in hand allows it to the card itself. */
+export const allowsItself = (game: Game, permission: Permission, card: CardId, to: CardId): boolean =>
+  whoAllows(game, ownStatics(game, 'allows', card), permission, card, to) !== null
 
 export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null =>
   whoAllows(game, active(game, 'allows'), permission, card, to) ??

@@ -14,10 +14,21 @@ function settled(tree: unknown, names: Map<string, string>): unknown {
   if (!isPart(tree)) return tree
   const entries = Object.entries(asked(tree)).map(([key, value]) => [
     key,
-    isName(tree, key, value) ? numbered(value as string, names) : settled(value, names),
+    isName(tree, key, value) ? numbered(value as string, names) : settled(located(key, value), names),
   ])
   return shaped(Object.fromEntries(entries) as Part)
 }
+
+/** Where only locations are asked, a place among sites says that it is a site. */
+function located(key: string, value: unknown): unknown {
+  if (!LOCATIONS.has(key) || !isPart(value)) return value
+  const { kind, type, ...rest } = value
+  const { where } = value
+  const isSite = isPart(where) ? 'sitesOf' in where : typeof where === 'string' && where.endsWith('-site')
+  if (isSite && type === 'site') return rest
+  return isSite && kind === 'location' && type === undefined ? rest : value
+}
+const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only'])
 
 /** Of an action or a trigger, the conditions that the rest of it does not imply. */
 function asked(part: Part): Part {

@@ -145,6 +145,8 @@ export const SIDE_NUMBERS = [
   'battle-destinies',
   /** Added to each battle destiny that the side draws. */
   'battle-destiny',
+  /** Added to the total of what the side drew. */
+  'total-battle-destiny',
   'power-destinies',
   'attrition-destinies',
   'weapon-destiny',
@@ -156,5 +158,7 @@ export const SIDE_NUMBERS = [
   'battle-cost',
   /** Force that docking bay transit from there takes. */
   'transit',
+  /** Force that transit to there takes besides. */
+  'transit-to',
 ] as const
 export type SideNumber = (typeof SIDE_NUMBERS)[number]

@@ -72,8 +72,13 @@ export type Static =
       readonly to?: Filter
       readonly when?: Condition
     }
-  /** Cards that fit have no game text. */
-  | { readonly static: 'blanks'; readonly of: Filter; readonly when?: Condition }
+  /** Cards that fit have no game text; of a location only the half that faces the opponent, if it says so. */
+  | {
+      readonly static: 'blanks'
+      readonly of: Filter
+      readonly half?: 'opponents'
+      readonly when?: Condition
+    }
   /** So many of the first Force that you activate in your activate phase can be drawn into hand instead. */
   | { readonly static: 'activates-into-hand'; readonly first: number; readonly when?: Condition }
   /** You go first if this is your starting location. */
@@ -107,6 +112,8 @@ export type Bar =
   | 'carry-weapons'
   | 'be-targeted'
   | 'activate'
+  /** Move or deploy in answer to a battle or Force drain. */
+  | 'react'
   /** Take the actions of its own text. */
   | 'act'
 export type Permission =
@@ -117,7 +124,7 @@ export type Permission =
   | 'react'
   /** Flies there by hyperspeed in answer to a battle or Force drain. */
   | 'react-flying'
-  /** Lets cards that fit deploy in answer to a battle or Force drain here or next door. */
+  /** Lets cards that fit deploy in answer to a battle or Force drain, at the places that fit; or the card in hand itself. */
   | 'deploy-as-react'
   | 'drive'
   | 'move-without-presence'

@@ -208,7 +208,9 @@ export const characters: Readonly<Record<string, CardText>> = {
   'Imperial Trooper Guard': guard,
   'Rebel Trooper': joins('rebel'),
   Stormtrooper: joins('imperial'),
-  'Shistavanen Wolfman': { statics: [{ static: 'allows', what: 'react', of: SELF }] },
+  'Shistavanen Wolfman': {
+    statics: [{ static: 'allows', what: 'react', of: SELF, to: { where: 'adjacent-site' } }],
+  },
   'Jawa (L)': jawa,
   'Jawa (D)': jawa,
   Dathcha: {

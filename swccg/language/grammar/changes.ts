@@ -1,5 +1,5 @@
 /** Numbers that change: by how much, which of them, for each of what. */
-import { either, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import { either, map, pattern, say, separated, sequence } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
@@ -67,31 +67,19 @@ export const bonuses: Parser<readonly Change[]> = map(
 /** `2 to power and maneuver`, `1 to power and 2 to hyperspeed`. */
 export const amountTo: Parser<readonly Change[]> = map(
   separated(
-    map(
-      sequence<[number | null, readonly CardNumber[]]>(
-        optional(
-          map(
-            sequence<[number, unknown]>(
-              count,
-              pattern(/(?:to|from) /, () => null),
-            ),
-            ([n]) => n,
-          ),
-        ),
-        numbers,
-      ),
-      ([n, named]) => ({ n, named }),
-    ),
+    say`${count} (?:to|from) ${numbers}`((add, named) => named.map((change) => ({ change, how: { add } }))),
     pattern(/,? and |, /, () => null),
   ),
-  (parts) => {
-    let last = 0
-    return parts.flatMap(({ n, named }) => {
-      if (n !== null) last = n
-      return named.map((change) => ({ change, how: { add: last } }))
-    })
-  },
+  (lists) => lists.flat(),
 )
+
+/** `where X = number of Rebels here`. */
+export const where: Parser<Amount> = either<Amount>(
+  say`where X = (?:the )?(?:total )?number of ${selector}`((cards) => ({ count: cards })),
+  say`where X = ${numberWord} of ${selector}`((name, of) => ({ number: name, of })),
+)
+export const isPositive = (how: Operation): how is { add: number } =>
+  'add' in how && typeof how.add === 'number' && how.add > 0
 
 /** How much for each: multiplies what is added. */
 export const forEach: Parser<Filter> = say`for each (?:of )?${selector}`((cards) => cards)

@@ -76,7 +76,7 @@ export function locationsNear(words: Parser<Filter>, cards: Parser<Filter>): Par
 const plainUnlessAs =
   (plain: Parser<Filter>): Parser<Filter> =>
   (source, at) =>
-    plain(source, at).filter(({ end }) => !/^ (?:as|with) /.test(source.text.slice(end, end + 6)))
+    plain(source, at).filter(({ end }) => !/^ (?:as (?!a react)|with )/.test(source.text.slice(end, end + 14)))
 
 /** Two words of one kind both hold. */
 const narrowed = (place: Filter, more: Filter): Filter => both(place, more) ?? { ...place, any: [more] }
@@ -111,39 +111,6 @@ export function atLocation(place: Filter): Filter {
   return { where: { atA: place } }
 }
 
-/** What a card at a place fits: `at same site`, `on Tatooine`, `present`, `here`. */
-export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parser<Filter> {
-  return either<Filter>(
-    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
-    say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
-    map(
-      sequence<[unknown, unknown]>(
-        pattern(/present with/, () => null),
-        ownName,
-      ),
-      () => ({ where: 'present', not: SELF }),
-    ),
-    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
-      not: SELF,
-      ...provided({ where: 'present' }, atLocation(at)),
-    })),
-    say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
-    say`on ${systems}`((all) => placeIn(all.map((system) => ({ sitesOf: system })))),
-    say`at ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
-      placeIn(all.map((system) => ({ system }))),
-    ),
-    say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation),
-    say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
-      where: { atA: { ...at, has: { ...there, whose: 'yours' } } },
-    })),
-    say`at (?:an? |any )?${location} where ${cards} is`((at, there) => ({
-      where: { atA: { ...at, has: there } },
-    })),
-    say`on table`(() => ({})),
-    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
-    say`alone`(() => ({ alone: true })),
-  )
-}
 /** `Hoth`, `Hoth or Cloud City`. */
 const systems: Parser<readonly string[]> = either<readonly string[]>(
   map(systemName, (one) => [one]),
@@ -162,4 +129,45 @@ const systems: Parser<readonly string[]> = either<readonly string[]>(
 const placeIn = (places: readonly Place[]): Filter =>
   places.length === 1 ? { where: places[0]! } : { any: places.map((where) => ({ where })) }
 
+
+/** On a planet are its sites; at it is the system too. */
+export const systemPlace: Parser<Filter> = either<Filter>(
+  say`on ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
+    placeIn(all.map((system) => ({ sitesOf: system }))),
+  ),
+  say`at ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
+    placeIn(all.map((system) => ({ system }))),
+  ),
+)
+
+/** What a card at a place fits: `at same site`, `on Tatooine`, `present`, `here`. */
+export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parser<Filter> {
+  return either<Filter>(
+    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
+    say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
+    map(
+      sequence<[unknown, unknown]>(
+        pattern(/present with/, () => null),
+        ownName,
+      ),
+      () => ({ where: 'present', not: SELF }),
+    ),
+    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
+      not: SELF,
+      ...provided({ where: 'present' }, atLocation(at)),
+    })),
+    say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
+    systemPlace,
+    say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation),
+    say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
+      where: { atA: { ...at, has: { ...there, whose: 'yours' } } },
+    })),
+    say`at (?:an? |any )?${location} where ${cards} is`((at, there) => ({
+      where: { atA: { ...at, has: there } },
+    })),
+    say`on table`(() => ({})),
+    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
+    say`alone`(() => ({ alone: true })),
+  )
+}
 export const isSites = isSitesOf

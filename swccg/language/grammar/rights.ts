@@ -1,91 +1,182 @@
 /** What cards cannot do, and what they may do: bars, permissions, texts that are cancelled. */
-import { either, say } from '@dejarik/kernel/language'
+import { either, map, nothing, optional, pattern, remember, say, sequence } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
-import type { Static } from '../../text/statics.ts'
-import type { Parser } from '../source.ts'
-import { HOST, SELF } from './filters.ts'
-import { systemName } from './names.ts'
+import type { Bar, Permission, Static } from '../../text/statics.ts'
+import type { Parser, Source } from '../source.ts'
+import { both, HOST, SELF } from './filters.ts'
+import { ownName, systemName } from './names.ts'
 import { locationNoun, selector, unspoken } from './nouns.ts'
-
+import { atLocation } from './places.ts'
 import { subject } from './subjects.ts'
 
-/** What cards cannot do, and may. */
-const bars = (what: Extract<Static, { static: 'bars' }>['what'], of: Filter, to?: Filter): Static => ({
+const bars = (what: Bar, of: Filter, to?: Filter): Static => ({
   static: 'bars',
   what,
   of,
   ...(to ? { to } : {}),
 })
-const allows = (what: Extract<Static, { static: 'allows' }>['what'], of: Filter, to?: Filter): Static => ({
+const allows = (what: Permission, of: Filter, to?: Filter): Static => ({
   static: 'allows',
   what,
   of,
   ...(to ? { to } : {}),
 })
+
+/** Where somebody goes: the place of the card, or places that are named. */
+const here: Parser<Filter> = (source, at) =>
+  map(
+    pattern(/(?:to )?(?:here|this (?:site|system|location))(?!\w)/, () => null),
+    (): Filter => (source.card.kind === 'location' ? SELF : { where: 'same-location' }),
+  )(source, at)
+const place: Parser<Filter> = either<Filter>(
+  say`${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ where: { system } })),
+  map(locationNoun, untyped),
+)
+/** How a place stands to the card says what it is. */
+function untyped(at: Filter): Filter {
+  const { type: _, ...rest } = at
+  return typeof at.where === 'string' && Object.keys(rest).length === 1 ? rest : at
+}
+const to: Parser<Filter> = remember(
+  either<Filter>(
+    here,
+    say`to (?:an? |any |the )?${place}`((at) => at),
+    say`at (?:an? |any |the )?${place}`((at) => at),
+  ),
+)
+const toOrAnywhere: Parser<Filter | null> = optional(to)
+
+/** Whom it is said of: cards that are named, or the card itself. */
+const who: Parser<Filter> = remember(either<Filter>(subject, unspoken))
+/** All that a player has. */
+const opponents: Parser<Filter> = say`(?:an )?opponent`(() => ({ whose: 'opponents' }))
+const anybody: Parser<Filter> = either<Filter>(opponents, who)
+
 const boarding: Parser<Filter> = either<Filter>(
-  say`any starfighter or enclosed vehicle`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
-  say`starfighters or enclosed vehicles`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
+  say`(?:any )?starfighters? or enclosed vehicles?`(() => ({
+    any: [{ type: 'starfighter' }, { trait: 'enclosed' }],
+  })),
   selector,
 )
-export const rights: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`${unspoken}may not move`((of) => [bars('move', of)]),
-  say`${subject} may not move`((of) => [bars('move', of)]),
-  say`${unspoken}may not (?:be|go) aboard ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}may not board ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}too large to go aboard ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}may not move to ${locationNoun}`((of, to) => [bars('move', of, to)]),
-  say`${selector} may not deploy to same site`((of) => [bars('deploy', of, { where: 'same-site' })]),
-  say`${selector} may not deploy to ${systemName}(?! \w*(?:site|system|location))`((of, system) => [
-    bars('deploy', of, { where: { system } }),
+/** Who leaves a place is there before. */
+const leaving = (of: Filter, from: Filter): Filter | undefined => both(of, atLocation(from))
+
+type Going = readonly Static[] | undefined
+/** What cannot be done, by how texts say it. */
+const cannot: Parser<Going> = either<Going>(
+  say`${anybody} may not (?:move|be moved)(?! to| from| as)`((of) => [bars('move', of)]),
+  say`${anybody} may not move ${to}`((of, at) => [bars('move', of, at)]),
+  say`${anybody} may not move from ${place}`((of, from) => one(leaving(of, from), (who) => bars('move', who))),
+  say`${anybody} may not move from ${place} to (?:an? |any )?${place}`((of, from, at) =>
+    one(leaving(of, from), (who) => bars('move', who, at)),
+  ),
+  say`${who} may move only to (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
+  say`${who} may not (?:be|go) aboard ${boarding}`((of, at) => [bars('board', of, at)]),
+  say`${who} may not board ${boarding}`((of, at) => [bars('board', of, at)]),
+  say`${unspoken}too large to go aboard ${boarding}`((of, at) => [bars('board', of, at)]),
+  say`${selector} may not deploy`((of) => [bars('deploy', of)]),
+  say`${selector} may not deploy ${to}`((of, at) => [bars('deploy', of, at)]),
+  say`${selector} may not deploy or move ${to}`((of, at) => [bars('deploy', of, at), bars('move', of, at)]),
+  say`opponent may not deploy ${selector} ${toOrAnywhere}`((of, at) => [
+    bars('deploy', { ...of, whose: 'opponents' }, at ?? undefined),
   ]),
-  say`${selector} may not deploy here`((of) => [bars('deploy', of, SELF)]),
-  say`${unspoken}may move as a react(?: only to a battle or Force drain \(if within range\))?`((of) => [
-    allows('react', of),
-  ]),
-  say`${unspoken}may move to an adjacent site as a react`((of) => [allows('react', of)]),
-  say`${selector} may move here as a react`((of) => [allows('react-flying', of, SELF)]),
-  say`${unspoken}may move free`((of) => [allows('move-free', of)]),
-  say`${selector} may move free to same location`((of) => [
-    allows('move-free', of, { kind: 'location', where: 'same-location' }),
-  ]),
-  say`${selector} may deploy free`((of) => [allows('deploy-free', of)]),
-  say`${selector} may deploy free here`((of) => [allows('deploy-free', of, SELF)]),
-  say`your cards may deploy here without presence`(() => [
-    allows('deploy-without-presence', { whose: 'yours' }, SELF),
-  ]),
-  say`${selector} may move here by hyperspeed as a react`((of) => [allows('react-flying', of, SELF)]),
-  say`your cards may deploy to same or adjacent site as a react`(() => [
-    allows('deploy-as-react', { whose: 'yours' }, { kind: 'location', where: 'same-or-adjacent-site' }),
-  ]),
+  say`${subject} may not (?:any longer |no longer )?carry weapons`((of) => [bars('carry-weapons', of)]),
   say`${selector} may not be targeted by ${selector}`((of, by) => [
     { static: 'bars', what: 'be-targeted', of, by },
   ]),
-  say`${selector} may not deploy`((of) => [bars('deploy', of)]),
-  say`${subject} may not carry weapons`((of) => [bars('carry-weapons', of)]),
+  say`${subject} may not be targeted by ${selector}`((of, by) => [
+    { static: 'bars', what: 'be-targeted', of, by },
+  ]),
+  say`${unspoken}may not be targeted by ${selector}`((of, by) => [
+    { static: 'bars', what: 'be-targeted', of, by },
+  ]),
+  say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
+  say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
+  say`opponent may not react to or from ${place}`((at) => [
+    bars('react', THEIRS, at),
+    ...(one(leaving(THEIRS, at), (of) => bars('react', of)) ?? []),
+  ]),
+)
+const THEIRS: Filter = { whose: 'opponents' }
+const one = (of: Filter | undefined, make: (of: Filter) => Static): Going => (of ? [make(of)] : undefined)
+
+/** Into a system ships fly by hyperspeed; elsewhere one walks, drives or takes off. */
+const reactsTo = (of: Filter, at: Filter | null, { card }: Source): Static =>
+  at && at.the === 'self' && card.type === 'system'
+    ? allows('react-flying', of, at)
+    : allows('react', of, at ?? undefined)
+const reacting: Parser<readonly Static[]> = (source, start) =>
+  either<readonly Static[]>(
+    say`${who} may move as a react(?: only)? ${toOrAnywhere}`((of, at) => [reactsTo(of, at, source)]),
+    say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
+      reactsTo(of, null, source),
+    ]),
+    say`${who} may move ${to}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at, source)]),
+    say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [allows('deploy-as-react', of, at ?? undefined)]),
+    say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
+    say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
+      allows('deploy-as-react', of, at ?? undefined),
+      reactsTo(of, at, source),
+    ]),
+    say`your cards may deploy ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
+    say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
+    say`may deploy cards as a react to a battle ${to}`((at) => [
+      allows('deploy-as-react', { whose: 'yours' }, at),
+    ]),
+  )(source, start)
+/** What costs nothing. */
+const freely: Parser<Going> = either<Going>(
+  say`${who} (?:may )?moves? (?:for )?free(?! to| from| here| as)`((of) => [allows('move-free', of)]),
+  say`${who} (?:may )?moves? (?:for )?free ${to}`((of, at) => [allows('move-free', of, at)]),
+  say`${who} (?:may )?moves? ${to} (?:for )?free`((of, at) => [allows('move-free', of, at)]),
+  say`${who} (?:may )?moves? from ${place} (?:for )?free`((of, from) =>
+    one(leaving(of, from), (who) => allows('move-free', who)),
+  ),
+  say`${selector} (?:may )?deploys? (?:for )?free ${toOrAnywhere}`((of, at) => [
+    allows('deploy-free', of, at ?? undefined),
+  ]),
+)
+const others: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`(?:your cards )?may deploy ${here} without presence`((at) => [
+    allows('deploy-without-presence', { whose: 'yours' }, at),
+  ]),
   say`${unspoken}may be targeted by any weapon`(() => [allows('be-any-target', SELF)]),
   say`${selector} may be forfeited from hand after you lose a battle`((of) => [
     allows('forfeit-from-hand', of),
   ]),
-  say`${subject} may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
-  say`${unspoken}may move only to (?:an? )?${locationNoun}`((of, to) => [bars('move', of, { not: to })]),
+  say`${who} may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
   say`that weapon may target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
-  say`${unspoken}moves free`((of) => [allows('move-free', of)]),
-  say`${unspoken}may drive ${selector}`((of, to) => [allows('drive', of, to)]),
+  say`allows that weapon to target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
+  say`${unspoken}may drive ${selector}`((of, at) => [allows('drive', of, at)]),
   say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),
-  say`may deploy here without presence`(() => [allows('deploy-without-presence', { whose: 'yours' }, SELF)]),
-  say`${selector} deploys? (?:for )?free`((of) => [allows('deploy-free', of)]),
-  say`${selector} deploys? (?:for )?free to same location`((of) => [
-    allows('deploy-free', of, { where: 'same-location' }),
-  ]),
-  say`${selector} deploys? (?:for )?free to same site`((of) => [
-    allows('deploy-free', of, { where: 'same-site' }),
-  ]),
-  say`${unspoken}may move as a react only to ${locationNoun}`((of, to) => [allows('react', of, to)]),
-  say`${unspoken}may move as a react to ${locationNoun}`((of, to) => [allows('react', of, to)]),
-  say`${selector} deploys? (?:for )?free here`((of) => [allows('deploy-free', of, SELF)]),
-  say`${unspoken}may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
 )
+const going: Parser<Going> = remember(either<Going>(cannot, reacting, freely, others))
+export const rights: Parser<readonly Static[]> = (source, start) =>
+  going(source, start).flatMap(({ value, end }) => (value ? [{ value: settled(source, value), end }] : []))
+
+/** Whoever is near a location is told by the location itself. */
+const settled = ({ card }: Source, statics: readonly Static[]): readonly Static[] =>
+  card.kind !== 'location'
+    ? statics
+    : statics.map((one) =>
+        'to' in one && (one.to as Filter).where === 'same-location' ? ({ ...one, to: SELF } as Static) : one,
+      )
+
+/** The half of a location that faces the other player, which texts call by the location's name. */
+const otherHalf: Parser<readonly Static[]> = (source, at) =>
+  source.card.kind === 'location'
+    ? map(
+        sequence<[unknown, unknown, unknown]>(
+          pattern(/opponent's/, () => null),
+          either<unknown>(ownName, nothing(null)),
+          pattern(/ ?game text(?: here)? is canceled/, () => null),
+        ),
+        (): readonly Static[] => [{ static: 'blanks', of: SELF, half: 'opponents' }],
+      )(source, at)
+    : []
+
 export const game: Parser<readonly Static[]> = either<readonly Static[]>(
+  otherHalf,
   say`where present, cancels game text of ${selector}`((of) => [
     { static: 'blanks', of: { ...of, where: 'present' } },
   ]),

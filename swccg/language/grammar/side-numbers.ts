@@ -1,29 +1,179 @@
 /** Numbers that a side has: destinies, Force drains, total power and ability, generation, transit. */
-import { either, map, pattern, say, sequence } from '@dejarik/kernel/language'
-import type { Filter } from '../../text/filter.ts'
+import { either, map, nothing, optional, pattern, remember, say, sequence, where as parserWhere, worded } from '@dejarik/kernel/language'
+import type { Amount, Condition } from '../../text/condition.ts'
+import type { Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
-import { countedBy, forEach, side, signed } from './changes.ts'
+import { countedBy, forEach, isPositive, side, signed, where } from './changes.ts'
 import { compare } from './conditions.ts'
 import { SELF } from './filters.ts'
-import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
+import { systemPlace } from './places.ts'
+
+type Whose = 'yours' | 'opponents' | 'both'
+/** A number of a side, by what texts call it. */
+interface Named {
+  readonly change: SideNumber
+  readonly whose: Whose
+}
+const whose: Parser<Whose> = either<Whose>(
+  say`(?:each of )?your`(() => 'yours'),
+  say`(?:each of )?opponent's`(() => 'opponents'),
+  say`both players'`(() => 'both'),
+)
+/** The player who adds, where a text calls the card's own player by no word. */
+const yours: Parser<Whose> = either<Whose>(whose, nothing('yours'))
+
+const named = (words: RegExp, change: SideNumber, who: Parser<Whose> = whose): Parser<Named> =>
+  map(
+    sequence<[Whose, unknown]>(
+      who,
+      pattern(words, () => null),
+    ),
+    ([of]) => ({ change, whose: of }),
+  )
+/** What a side's destinies cost the other: attrition against you is your opponent's. */
+const attrition: Parser<Named> = either<Named>(
+  say`(?:total )?attrition against you`(() => ({ change: 'attrition', whose: 'opponents' })),
+  say`(?:your )?(?:total )?attrition against (?:your )?opponent`(() => ({ change: 'attrition', whose: 'yours' })),
+)
+/** Numbers that are totals: they can be added to, and be `+2`. */
+const total: Parser<Named> = remember(
+  either<Named>(
+    attrition,
+    named(/total power/, 'total-power'),
+    named(/total ability/, 'total-ability'),
+    named(/total battle destiny/, 'total-battle-destiny'),
+    named(/Force drains?/, 'drain'),
+    named(/ability required (?:for|to draw) battle destiny/, 'ability-needed'),
+  ),
+)
+/** Numbers that each draw has. */
+const draw: Parser<Named> = either<Named>(
+  named(/battle destiny draws?/, 'battle-destiny'),
+  named(/weapon destiny draws?/, 'weapon-destiny'),
+)
+
+/** Where it holds, and under which condition. */
+interface Where {
+  readonly at?: Filter
+  readonly when?: Condition
+}
+const HERE: Where = {}
+const at: Parser<Where> = remember(
+  either<Where>(
+    say`(?:here|there)`(() => HERE),
+    say`at (?:an? |any |all |the )?${locationNoun}`((place) => elsewhere(place)),
+    say`at (?:an? |any |all |the )?${locationNoun} where you have ${selector}`((place, cards) => ({
+      at: { ...place, has: { ...cards, whose: 'yours' } },
+    })),
+    say`where you have ${selector}`((cards) => ({ at: { has: { ...cards, whose: 'yours' } } })),
+    map(systemPlace, (place) => ({ at: place })),
+  ),
+)
+/** The card's own place need not be said; what is asked of it is a condition. */
+function elsewhere(place: Filter): Where {
+  const { provided, where: at, type: _, ...rest } = place as Filter & { provided?: Condition }
+  const isHere = at === 'same-site' || at === 'same-location' || at === 'same-system'
+  if (!isHere || Object.keys(rest).length > 0) return { at: place }
+  return provided ? { when: provided } : HERE
+}
+/** In a battle: at its place, or at the places that are told. */
+const battle: Parser<Where> = either<Where>(
+  say`in (?:a |all |the )?battles?(?! at| on| with| together)`(() => ({ when: { if: 'battle' } as Condition })),
+  say`(?:in|during) (?:a |all |the )?battles? ${at}`(({ at: place, when }) => ({
+    ...(place ? { at: { ...place, inBattle: true as const } } : {}),
+    ...(when ? { when } : {}),
+  })),
+)
+const somewhere: Parser<Where> = either<Where>(at, battle, nothing(HERE))
+const told: Parser<Where> = either<Where>(at, battle)
+
+const changed = ({ change, whose: of }: Named, how: Operation, { at: place, when }: Where): Static =>
+  side(change, of, how, { ...(place ? { at: place } : {}), ...(when ? { when } : {}) })
+
+/** `adds 2 to`, `subtracts 1 from`: by how much. */
+const more: Parser<Amount> = either<Amount>(
+  say`(?:cumulatively )?adds? (?:an additional )?${count} to`((n) => n),
+  say`(?:cumulatively )?(?:subtracts?|reduces?) ${count} from`((n) => -n),
+)
+const isThere = (words: string): boolean => words.endsWith(' there')
+/** What is counted `there` is counted at the place that was just named. */
+function countedThere(amount: Amount, { at: place }: Where): Amount {
+  if (typeof amount === 'number' || !('count' in amount) || typeof place?.where !== 'string') return amount
+  const { where: there, ...cards } = amount.count
+  if (there !== 'present' && there !== 'same-location') return amount
+  return { ...amount, count: { ...cards, where: place.where, ...(there === 'present' ? { present: true } : {}) } }
+}
+const added: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${more} ${either(total, draw)} ${somewhere}`((add, what, place) => [changed(what, { add }, place)]),
+  say`${more} ${either(total, draw)} ${somewhere} ${forEach}`((add, what, place, cards) => [
+    countedBy(changed(what, { add }, place), cards),
+  ]),
+  say`adds X to ${either(total, draw)} ${somewhere},? ${worded(where, isThere)}`((what, place, add) => [
+    changed(what, { add: countedThere(add, place) }, place),
+  ]),
+  say`adds X to ${either(total, draw)} ${somewhere},? ${worded(where, (words) => !isThere(words))}`(
+    (what, place, add) => [changed(what, { add }, place)],
+  ),
+  say`subtracts X from ${total} ${somewhere},? where X = ${count}`((what, place, n) => [
+    changed(what, { add: -n }, place),
+  ]),
+)
+/** `your total power is +2 here`, `your Force drains here are +1 for each Rebel`. */
+const is: Parser<unknown> = pattern(/(?:is |are )?/, () => null)
+const counted: Parser<Filter | null> = optional(forEach)
+const are: Parser<readonly Static[]> = map(
+  sequence<[Filter | null, Named, Where, unknown, Operation, Where, Filter | null]>(
+    either<Filter | null>(
+      say`${forEach},`((cards) => cards),
+      nothing(null),
+    ),
+    total,
+    either<Where>(told, nothing(HERE)),
+    is,
+    signed,
+    somewhere,
+    counted,
+  ),
+  ([before, what, first, , how, then, after]) => {
+    const place = { ...first, ...then }
+    const one = changed(what, how, place)
+    const cards = before ?? after
+    return [cards ? countedBy(one, cards) : one]
+  },
+)
+/** `Force drain +1 here`: yours, where nobody is named. */
+const drained: Parser<readonly Static[]> = map(
+  sequence<[unknown, Operation, Where, Filter | null]>(
+    pattern(/Force drain/, () => null),
+    signed,
+    somewhere,
+    counted,
+  ),
+  ([, how, place, cards]) => {
+    const one = changed({ change: 'drain', whose: 'yours' }, how, place)
+    return [cards ? countedBy(one, cards) : one]
+  },
+)
 
 /** Destinies. */
 export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`(?:may )?draws? one battle destiny if (?:not able to otherwise|unable to otherwise)`(() => [
+  say`(?:may )?draws? one battle destiny if not able to otherwise`(() => [
     { static: 'allows', what: 'draw-battle-destiny', of: SELF },
   ]),
-  say`adds? ${count} battle destiny here`((add) => [side('battle-destinies', 'yours', { add })]),
-  say`adds? ${count} battle destiny`((add) => [side('battle-destinies', 'yours', { add })]),
-  say`adds? ${count} to each of your battle destiny draws(?: here)?`((add) => [
-    side('battle-destiny', 'yours', { add }),
+  say`(?:may )?adds? ${count} battle destiny ${somewhere}`((add, place) => [
+    changed({ change: 'battle-destinies', whose: 'yours' }, { add }, place),
   ]),
-  say`subtracts? ${count} from each of opponent's battle destiny draws(?: here)?`((n) => [
-    side('battle-destiny', 'opponents', { add: -n }),
+  say`adds? ${count} destiny to (?:your )?(?:total )?power only ${somewhere}`((add, place) => [
+    changed({ change: 'power-destinies', whose: 'yours' }, { add }, place),
   ]),
-  say`adds? ${count} to each of your weapon destiny draws(?: here)?`((add) => [
-    side('weapon-destiny', 'yours', { add }),
+  say`adds? ${count} destiny to (?:your )?(?:total )?attrition only ${somewhere}`((add, place) => [
+    changed({ change: 'attrition-destinies', whose: 'yours' }, { add }, place),
+  ]),
+  say`opponent may not draw battle destiny ${somewhere}`((place) => [
+    changed({ change: 'battle-destinies', whose: 'opponents' }, { fix: 0 }, place),
+    changed({ change: 'ability-needed', whose: 'opponents' }, { fix: NEVER }, place),
   ]),
   say`total ability of ${count} or more required for you to draw battle destiny here`((n) => [
     side('ability-needed', 'yours', { fix: n }),
@@ -35,99 +185,41 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
     ),
   ]),
 )
+/** More ability than anybody has. */
+const NEVER = 99
 
-/** Whole sides: drains, power, ability, generation. */
-const whoseSide: Parser<'yours' | 'opponents'> = either<'yours' | 'opponents'>(
-  say`your`(() => 'yours'),
-  say`opponent's`(() => 'opponents'),
-)
 export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`Force drain ${signed} here`((how) => [side('drain', 'yours', how)]),
-  say`your Force drains? (?:is |are )?${signed}(?: here)?`((how) => [side('drain', 'yours', how)]),
-  say`adds? ${count} to (?:each of )?your Force drains? (?:here|there|at same location)`((add) => [
-    side('drain', 'yours', { add }),
-  ]),
-  say`Force drain ${signed} here ${forEach}`((how, cards) => [countedBy(side('drain', 'yours', how), cards)]),
-  say`adds? ${count} to (?:each of )?your Force drains? at ${locationNoun}`((add, at) => [
-    side('drain', 'yours', { add }, { at }),
-  ]),
-  say`your Force drains? (?:is |are )?${signed} at ${locationNoun}`((how, at) => [
-    side('drain', 'yours', how, { at }),
-  ]),
-  say`Force drain ${signed}(?! here| at)`((how) => [side('drain', 'yours', how)]),
-  say`subtracts? ${count} from attrition against you (?:here|at same (?:site|location))`((n) => [
-    side('attrition', 'opponents', { add: -n }),
-  ]),
-  say`adds? ${count} to (?:total )?attrition against opponent (?:here|at same (?:site|location))`((add) => [
-    side('attrition', 'yours', { add }),
-  ]),
-  say`adds? ${count} destiny to (?:your )?total power only`((add) => [
-    side('power-destinies', 'yours', { add }),
-  ]),
+  drained,
   say`may add ${count} to Force drain where present`((add) => [
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
   ]),
 )
-const sitesBattle: Parser<Filter> = either<Filter>(
-  say`in battles at related planet sites`(() => ({
-    type: 'site',
-    icon: 'planet',
-    where: 'related-site',
-    inBattle: true,
-  })),
-  say`in battles on ${systemName}`((system) => ({ where: { sitesOf: system }, inBattle: true })),
-  say`in battles at ${systemName} sites`((system) => ({ where: { sitesOf: system }, inBattle: true })),
-  say`in battles at related sites`(() => ({ type: 'site', where: 'related-site', inBattle: true })),
-)
-const HERE_OR = pattern(/(?:here|at same (?:location|site))?/, () => null)
-export const totals: Parser<readonly Static[]> = either<readonly Static[]>(
+const hereOrNot: Parser<unknown> = pattern(/(?: here| at this (?:site|system|location))?/, () => null)
+const generation: Parser<readonly Static[]> = either<readonly Static[]>(
   map(
-    sequence<['yours' | 'opponents', unknown, unknown, unknown, Operation]>(
-      whoseSide,
-      pattern(/total power/, () => null),
-      HERE_OR,
-      pattern(/is/, () => null),
+    sequence<[Whose, unknown, unknown, unknown, Operation, unknown]>(
+      yours,
+      pattern(/(?:total )?Force generation/, () => null),
+      hereOrNot,
+      is,
       signed,
+      pattern(/(?: for you)?(?: here)?/, () => null),
     ),
-    ([whose, , , , how]) => [side('total-power', whose, how)],
+    ([of, , , , how]) => (isPositive(how) && of !== 'both' ? [{ static: 'generation', whose: of, ...how }] : []),
   ),
-  map(
-    sequence<['yours' | 'opponents', unknown, unknown, unknown, number]>(
-      whoseSide,
-      pattern(/total ability/, () => null),
-      HERE_OR,
-      pattern(/is reduced by/, () => null),
-      count,
-    ),
-    ([whose, , , , n]) => [side('total-ability', whose, { add: -n })],
-  ),
-  say`for each of ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`(
-    (cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)],
-  ),
-  say`for each ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [
-    countedBy(side('total-power', whose, how, { at }), cards),
+)
+export const totals: Parser<readonly Static[]> = either<readonly Static[]>(
+  added,
+  are,
+  parserWhere(generation, (statics) => statics.length > 0),
+  say`${whose} total ability ${somewhere} is reduced by ${count}`((of, place, n) => [
+    changed({ change: 'total-ability', whose: of }, { add: -n }, place),
   ]),
-  say`${whoseSide} total power ${sitesBattle} is ${signed} ${forEach}`((whose, at, how, cards) => [
-    countedBy(side('total-power', whose, how, { at }), cards),
+  say`${whose} docking bay transit from here requires ${count} Force`((of, fix) => [
+    side('transit', of, { fix }),
   ]),
-  say`${whoseSide} total power ${sitesBattle} is ${signed}`((whose, at, how) => [
-    side('total-power', whose, how, { at }),
+  say`${whose} docking bay transit from here is free`((of) => [side('transit', of, { fix: 0 })]),
+  say`${whose} (?:docking bay )?transit to here requires \+${count} Force`((of, add) => [
+    side('transit-to', of, { add }),
   ]),
-  say`${whoseSide} total ability here is ${signed}`((whose, how) => [side('total-ability', whose, how)]),
-  say`adds? ${count} to your total power ${sitesBattle}`((add, at) => [
-    side('total-power', 'yours', { add }, { at }),
-  ]),
-  say`${whoseSide} total power is ${signed} ${sitesBattle}`((whose, how, at) => [
-    side('total-power', whose, how, { at }),
-  ]),
-  say`${whoseSide} total Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [
-    { static: 'generation', whose, add },
-  ]),
-  say`${whoseSide} Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [
-    { static: 'generation', whose, add },
-  ]),
-  say`${whoseSide} docking bay transit from here requires ${count} Force`((whose, fix) => [
-    side('transit', whose, { fix }),
-  ]),
-  say`${whoseSide} docking bay transit from here is free`((whose) => [side('transit', whose, { fix: 0 })]),
 )

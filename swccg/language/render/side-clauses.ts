@@ -96,6 +96,10 @@ const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
     const price = what.fix === 0 ? 'is free' : `requires ${sayAmount(what.fix, speaker)} Force`
     return words(WHOSE[what.whose], 'docking bay transit from here', price)
   },
+  'transit-to': (what, speaker) =>
+    'add' in what && !what.at
+      ? words(WHOSE[what.whose], 'docking bay transit to here requires', sayAdded(what.add, speaker), 'Force')
+      : undefined,
   'battle-cost': (what, speaker) =>
     'fix' in what
       ? `to initiate a battle ${place(what, speaker)}, ${WHO[what.whose]} must use X Force, where X = ${sayAmount(what.fix, speaker)}`

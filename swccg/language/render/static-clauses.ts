@@ -21,6 +21,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   'carry-weapons': 'carry weapons',
   'be-targeted': 'be targeted',
   activate: 'activate Force',
+  react: "'react'",
   act: 'take actions',
 }
 /** The place stands where the sign is. */
@@ -67,7 +68,9 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'allows':
       return sayAllows(what, speaker)
     case 'blanks':
-      return `game text of ${many(what.of, speaker)} is canceled`
+      return what.half && isSelf(what.of)
+        ? "opponent's game text here is canceled"
+        : `game text of ${many(what.of, speaker)} is canceled`
     case 'activates-into-hand':
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
     case 'halves-losses':

@@ -36,7 +36,7 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
     const { card, action, index, half, context } = playable
     addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
   }
-  for (const playable of onTables) if (!isBlank(game, playable.card)) listen(playable)
+  for (const playable of onTables) if (!isBlank(game, playable.card, playable.context.you)) listen(playable)
   for (const playable of inHands) listen(playable)
   const answers = new Set(offers.map((offer) => ('card' in offer ? offer.card : null)))
   for (const offer of playableMeanwhile(game, seat, happening))
@@ -61,7 +61,7 @@ export function playableMeanwhile(game: Game, seat: SeatId, happening: Happening
 export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const offers: SwccgOffer[] = []
   for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
-    if (fitsNow(game, playable.context, playable.action.when) && !isBlank(game, playable.card))
+    if (fitsNow(game, playable.context, playable.action.when) && !isBlank(game, playable.card, playable.context.you))
       addOffer(game, playable, offers)
   for (const playable of inHand(game, seat).actions.none ?? SILENT)
     if (fitsNow(game, playable.context, playable.action.when)) addOffer(game, playable, offers)
@@ -86,7 +86,7 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
   const found = [...(onTable(game).triggers[happening.just] ?? SILENT), ...ownTriggers(game, happening)]
     .filter(
       ({ trigger, context }) =>
-        fitsMoment(game, context, trigger.when, happening) && !isBlank(game, context.self),
+        fitsMoment(game, context, trigger.when, happening) && !isBlank(game, context.self, context.you),
     )
     .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
@@ -109,7 +109,7 @@ const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-
 export function standingTriggers(game: Game): readonly Trigger[] {
   const found = (onTable(game).triggers.none ?? SILENT).filter(
     ({ trigger, context }) =>
-      !isBlank(game, context.self) && (trigger.if === undefined || holds(game, context, trigger.if)),
+      !isBlank(game, context.self, context.you) && (trigger.if === undefined || holds(game, context, trigger.if)),
   )
   if (found.length < 2) return found
   return found.toSorted((one, other) => depthOf(game, one.context.self) - depthOf(game, other.context.self))

@@ -1,7 +1,7 @@
 /** Reacts: in the opponent's turn cards that say so move or deploy to a battle or a Force drain that was just started. */
 import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { matches } from '../../effects/matches.ts'
-import { active, allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy, allowsItself, barredBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import { aboard, freeRoles } from '../aboard/capacity.ts'
@@ -34,7 +34,7 @@ export function reactOffers(game: Game, seat: SeatId, happening: Happening): rea
 export function mightReact(game: Game, seat: SeatId, happening: Happening): boolean {
   const at = reactPlace(game, seat, happening)
   if (at === null || !game.constants.hidesHands || countIn(game, seat, 'hand') === 0) return false
-  return grants(game, seat, at).length > 0
+  return game.constants.handTimes.reacts[game.seat(seat).side] || grants(game, seat, at).length > 0
 }
 
 const isSpent = (game: Game, card: CardId): boolean =>
@@ -44,6 +44,7 @@ const isSpent = (game: Game, card: CardId): boolean =>
 function movingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
   return cardsOnTable(game).flatMap((card) => {
     if (game.card(card).controller !== seat || isSpent(game, card)) return []
+    if (barredBy(game, 'react', card, at) !== null) return []
     return waysOf(game)
       .filter(({ by }) => mayReactBy(game, card, at, by))
       .flatMap((way) => reactsBy(game, seat, card, at, way))
@@ -106,21 +107,25 @@ const grants = (game: Game, seat: SeatId, at: CardId) =>
   )
 
 export const mayDeployAsReact = (game: Game, seat: SeatId, card: CardId, at: CardId): boolean =>
-  grants(game, seat, at).some(
-    ({ what, context }) => what.what === 'deploy-as-react' && matches(game, context, what.of, card),
-  )
+  barredBy(game, 'react', card, at) === null &&
+  (allowsItself(game, 'deploy-as-react', card, at) || grantFor(game, seat, card, at) !== undefined)
+
+/** The card on table that lets this one deploy there as a react. */
+const grantFor = (game: Game, seat: SeatId, card: CardId, at: CardId): CardId | undefined =>
+  grants(game, seat, at).find(({ what, context }) => matches(game, context, what.of, card))?.context.self
 
 export const mayMoveAsReact = (game: Game, card: CardId, at: CardId): boolean =>
   !isSpent(game, card) && waysOf(game).some(({ by }) => mayReactBy(game, card, at, by))
 
 function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
-  const found = grants(game, seat, at)
-  if (found.length === 0) return []
   return cardsIn(game, seat, 'hand')
-    .filter((card) => found.some(({ what, context }) => matches(game, context, what.of, card)))
+    .filter((card) => mayDeployAsReact(game, seat, card, at))
     .flatMap((card) => deploymentsOf(game, seat, card))
     .filter((offer): offer is DeployOffer => offer.verb === 'deploy' && goesTo(game, offer, at))
-    .map((offer) => ({ ...offer, key: `react ${offer.key}`, react: true, grant: found[0]!.context.self }))
+    .map((offer) => {
+      const grant = grantFor(game, seat, offer.card, at)
+      return { ...offer, key: `react ${offer.key}`, react: true, ...(grant === undefined ? {} : { grant }) }
+    })
 }
 const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
   'on' in offer && locationOf(game, offer.on) === at

@@ -23,6 +23,8 @@ export interface HandTimes {
   readonly answers: Readonly<Record<Side, ReadonlyMap<Moment, readonly Holdable[]>>>
   readonly freely: Readonly<Record<Side, boolean>>
   readonly anyTime: Readonly<Record<Side, boolean>>
+  /** Whether something may deploy as a react by its own text. */
+  readonly reacts: Readonly<Record<Side, boolean>>
 }
 
 export function handTimesOf(library: Library): HandTimes {
@@ -34,7 +36,9 @@ export function handTimesOf(library: Library): HandTimes {
     new Map(MOMENTS.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
   const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
+  const reacts = (side: Side): boolean => library.cards.some((card) => card.side === side && isReacting(card.text))
   return {
+    reacts: { dark: reacts('dark'), light: reacts('light') },
     answers: { dark: answers('dark'), light: answers('light') },
     freely: { dark: freely('dark'), light: freely('light') },
     anyTime: { dark: anyTime('dark'), light: anyTime('light') },
@@ -50,6 +54,9 @@ const played = ({ actions = [] }: CardText): readonly Holdable[] =>
 
 const deployed = ({ deploys }: CardText): readonly Holdable[] =>
   deploys?.when ? [{ when: deploys.when, cost: 0 }] : []
+
+const isReacting = ({ statics = [] }: CardText): boolean =>
+  statics.some((one) => one.static === 'allows' && one.what === 'deploy-as-react' && one.of.the === 'self')
 
 const isMomentOf = (when: When, just: Moment): boolean => {
   const moment = momentOf(when)

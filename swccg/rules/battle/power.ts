@@ -94,7 +94,8 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
 /** A destiny that was cancelled counts as drawn and has no value. */
 function keep(game: Game, { seat, kind }: Turn, count: number, drawn: number | null): void {
   const { into, kind: name } = KINDS[kind]!
-  if (drawn !== null) changeSide(game, seat, { [into]: drawn })
+  const added = name === 'battle' ? atBattle(game, 'total-battle-destiny', seat) : 0
+  if (drawn !== null) changeSide(game, seat, { [into]: Math.max(0, drawn + added) })
   if (name === 'battle') changeSide(game, seat, { draws: count })
 }
 

@@ -79,6 +79,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'ability-needed': (game) => game.constants.abilityForBattleDestiny,
   'battle-destinies': () => 0,
   'battle-destiny': () => 0,
+  'total-battle-destiny': () => 0,
   'power-destinies': () => 0,
   'attrition-destinies': () => 0,
   'weapon-destiny': () => 0,
@@ -88,6 +89,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
     game.table.battle?.at === location ? shortOf(game, seatOf(game, side)) : 0,
   'battle-cost': (game) => game.constants.battleCost,
   transit: (game) => game.constants.transitCost,
+  'transit-to': () => 0,
 }
 
 function sumAt(
@@ -104,11 +106,14 @@ function sumAt(
   )
 }
 
+/** What is added to a destiny can be less than nothing. */
+const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set(['weapon-destiny', 'battle-destiny', 'total-battle-destiny'])
+
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) =>
       apply(game, BASES[name](game, location, side), changesAt(game, location, name, side), add),
-    ...(name === 'weapon-destiny' || name === 'battle-destiny' ? {} : { finish: atLeastZero }),
+    ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),
   }
 }
 

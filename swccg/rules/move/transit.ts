@@ -30,8 +30,10 @@ function travellers(game: Game, { seat, card, to, by }: MoveAttempt): readonly C
   })
 }
 
-const cost = (game: Game, { seat, card, free }: MoveAttempt): number =>
-  free ? 0 : numberOf(game, sided(game, 'transit', seat), card)
+const cost = (game: Game, { seat, card, to, free }: MoveAttempt): number =>
+  free
+    ? 0
+    : numberOf(game, sided(game, 'transit', seat), card) + numberOf(game, sided(game, 'transit-to', seat), to)
 
 export const transit: Way = {
   by: 'transit',

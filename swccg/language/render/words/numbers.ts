@@ -26,6 +26,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'ability-needed': 'ability required to draw battle destiny',
   'battle-destinies': 'number of battle destiny draws',
   'battle-destiny': 'battle destiny draws',
+  'total-battle-destiny': 'total battle destiny',
   'power-destinies': 'number of destiny draws to power only',
   'attrition-destinies': 'number of destiny draws to attrition only',
   'weapon-destiny': 'weapon destiny draws',
@@ -33,6 +34,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'battle-damage': 'battle damage',
   'battle-cost': 'cost to initiate a battle',
   transit: 'docking bay transit cost',
+  'transit-to': 'docking bay transit',
 }
 
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const
