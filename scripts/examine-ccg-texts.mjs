@@ -56,5 +56,6 @@ function rankStops() {
       cards.set(words, { ...known, keys: known.keys.add(key) })
     }
   for (const [words, { weight, keys }] of [...cards].sort(([, one], [, other]) => other.weight - one.weight))
-    if (keys.size > 1) console.log(`${weight.toFixed(1)}  ${keys.size}  ${words}  (${[...keys].slice(0, 3).join(', ')})`)
+    if (keys.size > 1)
+      console.log(`${weight.toFixed(1)}  ${keys.size}  ${words}  (${[...keys].slice(0, 3).join(', ')})`)
 }

@@ -26,7 +26,7 @@ function located(key: string, value: unknown): unknown {
   const { where } = value
   const isSite = isPart(where) ? 'sitesOf' in where : typeof where === 'string' && where.endsWith('-site')
   if (isSite && type === 'site') return rest
-  return isSite && kind === 'location' && type === undefined ? rest : value
+  return typeof where === 'string' && kind === 'location' && type === undefined ? rest : value
 }
 const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only'])
 

@@ -147,7 +147,9 @@ test('a weapon is read from target to result', () => {
 
 test('the clause that is not understood is told with its place', () => {
   const { notUnderstood } = read('Power +1. May whistle at any time. Forfeit +1.', ALIEN)
-  expect(notUnderstood).toEqual([{ text: 'May whistle at any time.', position: 10 }])
+  expect(notUnderstood).toEqual([
+    { text: 'May whistle at any time.', position: 10, stop: 'whistle at any time.' },
+  ])
 })
 
 test('a text that is too long, or can be read in too many ways, is given up in bounded time', () => {

@@ -116,6 +116,10 @@ const who: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
 const WHOSE = { you: 'yours', opponent: 'opponents' } as const
 const side = (by: 'you' | 'opponent'): { by?: 'opponent' } => (by === 'opponent' ? { by } : {})
 
+/** The card's own place need not be said. */
+const isHere = ({ where: at, type: _, ...rest }: Filter): boolean =>
+  (at === 'same-location' || at === 'same-site') && Object.keys(rest).length === 0
+
 const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
   either<Condition>(
     map(
@@ -131,7 +135,7 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
         pattern(new RegExp(`${word} (?:an? |any |this |the )?`), () => null),
         locationNoun,
       ),
-      ([by, , at]) => ({ if: is, ...side(by), at }),
+      ([by, , at]) => ({ if: is, ...side(by), ...(isHere(at) ? {} : { at }) }),
     ),
     map(
       sequence<['you' | 'opponent', unknown, Filter]>(

@@ -35,7 +35,9 @@ function standing(places: readonly Near[], kind: Level): Filter | undefined {
   const typed: Filter = kind === 'location' ? {} : { type: kind }
   if (found.join() === 'same-site,adjacent-site') return { ...typed, where: 'same-or-adjacent-site' }
   const [only, ...others] = found
-  return others.length === 0 ? { ...typed, where: only! } : { ...typed, any: found.map((where) => ({ where })) }
+  return others.length === 0
+    ? { ...typed, where: only! }
+    : { ...typed, any: found.map((where) => ({ where })) }
 }
 
 /** A place that asks something of the speaking card's own place besides. */
@@ -76,7 +78,9 @@ export function locationsNear(words: Parser<Filter>, cards: Parser<Filter>): Par
 const plainUnlessAs =
   (plain: Parser<Filter>): Parser<Filter> =>
   (source, at) =>
-    plain(source, at).filter(({ end }) => !/^ (?:as (?!a react)|with )/.test(source.text.slice(end, end + 14)))
+    plain(source, at).filter(
+      ({ end }) => !/^ (?:as (?!a react)|with )/.test(source.text.slice(end, end + 14)),
+    )
 
 /** Two words of one kind both hold. */
 const narrowed = (place: Filter, more: Filter): Filter => both(place, more) ?? { ...place, any: [more] }
@@ -128,7 +132,6 @@ const systems: Parser<readonly string[]> = either<readonly string[]>(
 )
 const placeIn = (places: readonly Place[]): Filter =>
   places.length === 1 ? { where: places[0]! } : { any: places.map((where) => ({ where })) }
-
 
 /** On a planet are its sites; at it is the system too. */
 export const systemPlace: Parser<Filter> = either<Filter>(

@@ -64,9 +64,12 @@ const leaving = (of: Filter, from: Filter): Filter | undefined => both(of, atLoc
 type Going = readonly Static[] | undefined
 /** What cannot be done, by how texts say it. */
 const cannot: Parser<Going> = either<Going>(
-  say`${anybody} may not (?:move|be moved)(?! to| from| as)`((of) => [bars('move', of)]),
+  say`${anybody} may not move(?! to| from| as)`((of) => [bars('move', of)]),
+  say`may not be moved`(() => [bars('move', SELF)]),
   say`${anybody} may not move ${to}`((of, at) => [bars('move', of, at)]),
-  say`${anybody} may not move from ${place}`((of, from) => one(leaving(of, from), (who) => bars('move', who))),
+  say`${anybody} may not move from ${place}`((of, from) =>
+    one(leaving(of, from), (who) => bars('move', who)),
+  ),
   say`${anybody} may not move from ${place} to (?:an? |any )?${place}`((of, from, at) =>
     one(leaving(of, from), (who) => bars('move', who, at)),
   ),
@@ -112,7 +115,9 @@ const reacting: Parser<readonly Static[]> = (source, start) =>
       reactsTo(of, null, source),
     ]),
     say`${who} may move ${to}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at, source)]),
-    say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [allows('deploy-as-react', of, at ?? undefined)]),
+    say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [
+      allows('deploy-as-react', of, at ?? undefined),
+    ]),
     say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
     say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
       allows('deploy-as-react', of, at ?? undefined),

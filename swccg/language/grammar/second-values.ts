@@ -90,7 +90,9 @@ export const withSecondValue =
       ]),
       say`${clause} \(${signed} more ${under}\)`((statics, more, condition) => [
         statics,
-        statics.map((one) => ('add' in more && 'add' in one ? under_(condition)({ ...one, ...more } as Static) : one)),
+        statics.map((one) =>
+          'add' in more && 'add' in one ? under_(condition)({ ...one, ...more } as Static) : one,
+        ),
       ]),
     )(source, at).flatMap(({ value: parts, end }) =>
       parts.some((part) => part === undefined)

@@ -1,5 +1,16 @@
 /** Numbers that a side has: destinies, Force drains, total power and ability, generation, transit. */
-import { either, map, nothing, optional, pattern, remember, say, sequence, where as parserWhere, worded } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  optional,
+  where as parserWhere,
+  pattern,
+  remember,
+  say,
+  sequence,
+  worded,
+} from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
@@ -35,7 +46,10 @@ const named = (words: RegExp, change: SideNumber, who: Parser<Whose> = whose): P
 /** What a side's destinies cost the other: attrition against you is your opponent's. */
 const attrition: Parser<Named> = either<Named>(
   say`(?:total )?attrition against you`(() => ({ change: 'attrition', whose: 'opponents' })),
-  say`(?:your )?(?:total )?attrition against (?:your )?opponent`(() => ({ change: 'attrition', whose: 'yours' })),
+  say`(?:your )?(?:total )?attrition against (?:your )?opponent`(() => ({
+    change: 'attrition',
+    whose: 'yours',
+  })),
 )
 /** Numbers that are totals: they can be added to, and be `+2`. */
 const total: Parser<Named> = remember(
@@ -80,7 +94,9 @@ function elsewhere(place: Filter): Where {
 }
 /** In a battle: at its place, or at the places that are told. */
 const battle: Parser<Where> = either<Where>(
-  say`in (?:a |all |the )?battles?(?! at| on| with| together)`(() => ({ when: { if: 'battle' } as Condition })),
+  say`in (?:a |all |the )?battles?(?! at| on| with| together)`(() => ({
+    when: { if: 'battle' } as Condition,
+  })),
   say`(?:in|during) (?:a |all |the )?battles? ${at}`(({ at: place, when }) => ({
     ...(place ? { at: { ...place, inBattle: true as const } } : {}),
     ...(when ? { when } : {}),
@@ -103,7 +119,10 @@ function countedThere(amount: Amount, { at: place }: Where): Amount {
   if (typeof amount === 'number' || !('count' in amount) || typeof place?.where !== 'string') return amount
   const { where: there, ...cards } = amount.count
   if (there !== 'present' && there !== 'same-location') return amount
-  return { ...amount, count: { ...cards, where: place.where, ...(there === 'present' ? { present: true } : {}) } }
+  return {
+    ...amount,
+    count: { ...cards, where: place.where, ...(there === 'present' ? { present: true } : {}) },
+  }
 }
 const added: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${more} ${either(total, draw)} ${somewhere}`((add, what, place) => [changed(what, { add }, place)]),
@@ -122,11 +141,28 @@ const added: Parser<readonly Static[]> = either<readonly Static[]>(
 )
 /** `your total power is +2 here`, `your Force drains here are +1 for each Rebel`. */
 const is: Parser<unknown> = pattern(/(?:is |are )?/, () => null)
-const counted: Parser<Filter | null> = optional(forEach)
+/** Cards that are counted, here or at the place that was named. */
+interface Counted {
+  readonly cards: Filter
+  readonly there: boolean
+}
+const counted: Parser<Counted | null> = optional(
+  either<Counted>(
+    map(worded(forEach, isThere), (cards) => ({ cards, there: true })),
+    map(
+      worded(forEach, (words) => !isThere(words)),
+      (cards) => ({ cards, there: false }),
+    ),
+  ),
+)
+function countedAt(one: Static, { cards, there }: Counted, place: Where): Static {
+  const each = countedBy(one, cards)
+  return there && 'add' in each ? ({ ...each, add: countedThere(each.add, place) } as Static) : each
+}
 const are: Parser<readonly Static[]> = map(
-  sequence<[Filter | null, Named, Where, unknown, Operation, Where, Filter | null]>(
-    either<Filter | null>(
-      say`${forEach},`((cards) => cards),
+  sequence<[Counted | null, Named, Where, unknown, Operation, Where, Counted | null]>(
+    either<Counted | null>(
+      say`${forEach},`((cards) => ({ cards, there: false })),
       nothing(null),
     ),
     total,
@@ -140,12 +176,12 @@ const are: Parser<readonly Static[]> = map(
     const place = { ...first, ...then }
     const one = changed(what, how, place)
     const cards = before ?? after
-    return [cards ? countedBy(one, cards) : one]
+    return [cards ? countedAt(one, cards, place) : one]
   },
 )
 /** `Force drain +1 here`: yours, where nobody is named. */
 const drained: Parser<readonly Static[]> = map(
-  sequence<[unknown, Operation, Where, Filter | null]>(
+  sequence<[unknown, Operation, Where, Counted | null]>(
     pattern(/Force drain/, () => null),
     signed,
     somewhere,
@@ -153,7 +189,7 @@ const drained: Parser<readonly Static[]> = map(
   ),
   ([, how, place, cards]) => {
     const one = changed({ change: 'drain', whose: 'yours' }, how, place)
-    return [cards ? countedBy(one, cards) : one]
+    return [cards ? countedAt(one, cards, place) : one]
   },
 )
 
@@ -194,7 +230,7 @@ export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
   ]),
 )
-const hereOrNot: Parser<unknown> = pattern(/(?: here| at this (?:site|system|location))?/, () => null)
+const hereOrNot: Parser<unknown> = pattern(/(?:here|at this (?:site|system|location))?/, () => null)
 const generation: Parser<readonly Static[]> = either<readonly Static[]>(
   map(
     sequence<[Whose, unknown, unknown, unknown, Operation, unknown]>(
@@ -203,9 +239,10 @@ const generation: Parser<readonly Static[]> = either<readonly Static[]>(
       hereOrNot,
       is,
       signed,
-      pattern(/(?: for you)?(?: here)?/, () => null),
+      pattern(/(?:for you ?)?(?:here)?/, () => null),
     ),
-    ([of, , , , how]) => (isPositive(how) && of !== 'both' ? [{ static: 'generation', whose: of, ...how }] : []),
+    ([of, , , , how]) =>
+      isPositive(how) && of !== 'both' ? [{ static: 'generation', whose: of, ...how }] : [],
   ),
 )
 export const totals: Parser<readonly Static[]> = either<readonly Static[]>(

@@ -1,14 +1,5 @@
 /** What holds as long as the card lies there: numbers, immunity, drains, costs, bars and permissions. */
-import {
-  either,
-  map,
-  nothing,
-  pattern,
-  remember,
-  say,
-  separated,
-  sequence,
-} from '@dejarik/kernel/language'
+import { either, map, nothing, pattern, remember, say, separated, sequence } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'

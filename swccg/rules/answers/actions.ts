@@ -61,7 +61,10 @@ export function playableMeanwhile(game: Game, seat: SeatId, happening: Happening
 export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const offers: SwccgOffer[] = []
   for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
-    if (fitsNow(game, playable.context, playable.action.when) && !isBlank(game, playable.card, playable.context.you))
+    if (
+      fitsNow(game, playable.context, playable.action.when) &&
+      !isBlank(game, playable.card, playable.context.you)
+    )
       addOffer(game, playable, offers)
   for (const playable of inHand(game, seat).actions.none ?? SILENT)
     if (fitsNow(game, playable.context, playable.action.when)) addOffer(game, playable, offers)
@@ -109,7 +112,8 @@ const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-
 export function standingTriggers(game: Game): readonly Trigger[] {
   const found = (onTable(game).triggers.none ?? SILENT).filter(
     ({ trigger, context }) =>
-      !isBlank(game, context.self, context.you) && (trigger.if === undefined || holds(game, context, trigger.if)),
+      !isBlank(game, context.self, context.you) &&
+      (trigger.if === undefined || holds(game, context, trigger.if)),
   )
   if (found.length < 2) return found
   return found.toSorted((one, other) => depthOf(game, one.context.self) - depthOf(game, other.context.self))

@@ -36,7 +36,8 @@ export function handTimesOf(library: Library): HandTimes {
     new Map(MOMENTS.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
   const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
-  const reacts = (side: Side): boolean => library.cards.some((card) => card.side === side && isReacting(card.text))
+  const reacts = (side: Side): boolean =>
+    library.cards.some((card) => card.side === side && isReacting(card.text))
   return {
     reacts: { dark: reacts('dark'), light: reacts('light') },
     answers: { dark: answers('dark'), light: answers('light') },

@@ -107,7 +107,11 @@ function sumAt(
 }
 
 /** What is added to a destiny can be less than nothing. */
-const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set(['weapon-destiny', 'battle-destiny', 'total-battle-destiny'])
+const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set([
+  'weapon-destiny',
+  'battle-destiny',
+  'total-battle-destiny',
+])
 
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
