@@ -12,6 +12,7 @@ import {
 } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardTrigger, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
@@ -20,10 +21,12 @@ import { under_ } from './changes.ts'
 import { all, condition, there, thisIs, under } from './conditions.ts'
 import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
 import { SELF } from './filters.ts'
-import { amount, instructions } from './instructions.ts'
+import { instructions } from './instructions.ts'
+import { measure as amount } from './measures.ts'
 import { ownName } from './names.ts'
 import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { referring } from './referents.ts'
 import { clauses } from './statics.ts'
 import { moment, time } from './times.ts'
 
@@ -79,10 +82,10 @@ const mayDo: Parser<Piece> = (source, at) =>
     price,
     instructions,
   )(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
-    joinAll([before, cost, steps]).map((deed) => ({
-      value: { actions: [settled(toAction(deed, 'any-time'))] },
-      end,
-    })),
+    joinAll([before, cost, steps]).flatMap((joined) => {
+      const deed = referring(source, joined)
+      return deed ? [{ value: { actions: [settled(toAction(deed, 'any-time'))] }, end }] : []
+    }),
   )
 /** Cancelling by title from the table costs its price once, while the card is there. */
 const mayCancel: Parser<Piece> = (source, at) =>
@@ -123,12 +126,18 @@ const byItself: Parser<Piece> = (source, at) =>
     comma,
     instructions,
   )(source, at).flatMap(({ value: [before, , steps], end }) => {
-    const joined = joinDeeds([before, steps])
+    const together = joinDeeds([before, steps])
+    const joined = together && referring(source, picking(together))
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
     if (joined.when === undefined && !joined.if) return []
     return [{ value: { triggers: [toTrigger(joined)] }, end }]
   })
+/** What happens by itself has no targets: whoever is to be picked is chosen then. */
+function picking({ targets = [], ...deed }: Deed): Deed {
+  const choices = targets.map(({ name, what }): Instruction => ({ do: 'choose', as: name, what }))
+  return { ...deed, do: [...choices, ...(deed.do ?? [])] }
+}
 const toTrigger = (deed: Deed): CardTrigger => ({
   when: isJust(deed.when) ? deed.when : 'always',
   ...(deed.if ? { if: answersDraws(deed.when) ? inItsBattle(deed.if) : deed.if } : {}),

@@ -11,9 +11,11 @@ import { cancelsNamed } from './cancelled-titles.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { AT } from './filters.ts'
-import { amount, instructions } from './instructions.ts'
+import { instructions } from './instructions.ts'
+import { measure as amount } from './measures.ts'
 import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { referring } from './referents.ts'
 import { moment } from './times.ts'
 
 const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condition =>
@@ -171,8 +173,10 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     rivals,
     also,
     shuffles,
-  )(source, at).map(({ value, end }) => ({
-    value: { actions: value.map((deed) => asAction(away(deed))) },
-    end,
-  }))
+  )(source, at).flatMap(({ value, end }) => {
+    const deeds = value.map((deed) => referring(source, deed))
+    return deeds.includes(undefined)
+      ? []
+      : [{ value: { actions: (deeds as readonly Deed[]).map((deed) => asAction(away(deed))) }, end }]
+  })
 const asAction = (deed: Deed): CardAction => toAction(deed, momentOf(deed))

@@ -46,7 +46,7 @@ export const piles: Parser<Deed> = either<Deed>(
   say`look at opponent's Used Pile; may place any ${selector} in opponent's Lost Pile`((what) =>
     does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
   ),
-  say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
+  say`retrieve (?=\s*(?:an? |one ))${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
   say`deploy one site to ${systemName} from Reserve Deck; reshuffle`((system) =>
     does({ do: 'bring-out', what: { type: 'site', titleHas: `${system}:` } }),
   ),

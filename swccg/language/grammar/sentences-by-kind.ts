@@ -12,6 +12,7 @@ import { shot } from './fires.ts'
 import { functionOf } from './functions.ts'
 import type { Piece } from './piece.ts'
 import { staticSentence } from './statics.ts'
+import { withX } from './unknowns.ts'
 
 const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
   pattern(/([A-Z][\w']*(?: [A-Z][\w']*)*)/, ([, title]) => title!),
@@ -53,8 +54,8 @@ function here(one: Static, said: boolean): Static {
 
 /** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
 export const sentence: Parser<Piece> = (source, at) => {
-  if (source.card.kind === 'interrupt') return either<Piece>(functionOf, immuneTo)(source, at)
-  return either<Piece>(
+  if (source.card.kind === 'interrupt') return withX(either<Piece>(functionOf, immuneTo))(source, at)
+  return withX(either<Piece>(
     facts,
     immuneTo,
     immuneSentence,
@@ -62,6 +63,6 @@ export const sentence: Parser<Piece> = (source, at) => {
     deploySentence,
     actionSentence,
     weapons,
-  )(source, at)
+  ))(source, at)
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])

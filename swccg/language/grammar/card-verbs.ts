@@ -1,0 +1,140 @@
+/** What becomes of cards: lost, stolen, cancelled, sent elsewhere, hit. */
+import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { Parser } from '../source.ts'
+import { type Deed, joinDeeds } from './deeds.ts'
+import { SELF, TARGET } from './filters.ts'
+import { locationNoun, selector, self } from './nouns.ts'
+import { itself } from './referents.ts'
+import { does, target } from './steps.ts'
+import { type Thing, thing } from './things.ts'
+
+type Act = (what: Filter) => Instruction
+const LOSE: Act = (what) => ({ do: 'lose-cards', what })
+const STEAL: Act = (what) => ({ do: 'steal', what })
+const CANCEL: Act = (what) => ({ do: 'cancel-cards', what })
+const OUT_OF_PLAY: Act = (what) => ({ do: 'out-of-play', what })
+const TO_HAND: Act = (what) => ({ do: 'return-to-hand', what })
+const HIT: Act = (what) => ({ do: 'hit', what })
+const EXCLUDE: Act = (what) => ({
+  do: 'for-a-while',
+  what: { static: 'bars', what: 'battle', of: what },
+  until: 'end-of-battle',
+})
+
+const acted = ({ what, deed }: Thing, act: Act): Deed => ({ ...deed, ...does(act(what)) })
+/** What is stolen is the opponent's, whatever the text says of it. */
+const theirs = ({ what, deed }: Thing): Thing => ({
+  what,
+  deed: {
+    ...deed,
+    ...(deed.targets
+      ? { targets: deed.targets.map((one) => ({ ...one, what: { ...one.what, whose: 'opponents' as const } })) }
+      : {}),
+  },
+})
+
+const hand: Parser<unknown> = pattern(/ ?(?:opponent's|owner's|owners'|your|his|its) hands?/, () => null)
+const battle: Parser<unknown> = pattern(/ ?(?:that |the )?battle/, () => null)
+
+/** With the verb before the card. */
+const active: Parser<Deed> = either<Deed>(
+  say`(?:lose|destroy) ${thing}(?! to\b)`((one) => acted(one, LOSE)),
+  say`(?:cause|choose|select) ${thing} to be (?:immediately )?lost`((one) => acted(one, LOSE)),
+  say`steal ${thing}`((one) => acted(theirs(one), STEAL)),
+  say`cancel ${where(thing, isCancelled)}`((one) => acted(one, CANCEL)),
+  say`place ${thing} out of play`((one) => acted(one, OUT_OF_PLAY)),
+  say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
+  say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
+  say`target ${selector}(?! with)`((what) => target(what)),
+  say`(?:select|choose) ${where(thing, ({ deed }) => deed.targets !== undefined)}(?=[.;]| and )`(
+    ({ deed }) => deed,
+  ),
+  say`take ${selector} into hand(?! from)`((what) => ({
+    ...target(what),
+    ...does({ do: 'take-into-hand', what: TARGET }),
+  })),
+)
+/** Cards on table that can be cancelled. */
+function isCancelled({ what, deed }: Thing): boolean {
+  const of = deed.targets?.[0]?.what ?? what
+  return of === TARGET || of === SELF || of.kind === 'effect' || of.type === 'utinni'
+}
+
+/** With the card before the verb. */
+const passive: Parser<Deed> = either<Deed>(
+  say`${thing}(?: is| are)?(?: immediately| also)? lost(?! from)`((one) => acted(one, LOSE)),
+  say`${thing} (?:is|are) (?:immediately |also )?stolen`((one) => acted(theirs(one), STEAL)),
+  say`${thing}(?: is| are)?(?: immediately)? canceled`((one) => acted(one, CANCEL)),
+  say`${thing} (?:is|are) placed out of play`((one) => acted(one, OUT_OF_PLAY)),
+  say`${thing} (?:immediately )?(?:returns|return|is returned|are returned) to ${hand}`((one) =>
+    acted(one, TO_HAND),
+  ),
+  say`${thing} (?:is|are) (?:simultaneously )?excluded from ${battle}`((one) => acted(one, EXCLUDE)),
+  say`${thing}(?: is)? hit(?! by)`((one) => acted(one, HIT)),
+  say`${itself} must be forfeited at end of battle`((what) => does({ do: 'must-forfeit', what })),
+  say`one ${selector} \(opponent's choice\) is lost`((what) =>
+    does(
+      { do: 'choose', as: 'victim', what, who: 'opponent' },
+      { do: 'lose-cards', what: { the: { chosen: 'victim' } } },
+    ),
+  ),
+)
+
+/** Where cards go. */
+const place: Parser<Thing> = either<Thing>(
+  say`(?=\s*(?:one |any |an? |another ))${locationNoun}`((to) => ({
+    what: { the: { chosen: 'place' } },
+    deed: target(to, 'place'),
+  })),
+  say`(?!\s*(?:one |any |an? |another ))${where(locationNoun, (to) => to.title !== undefined)}`((what) => ({
+    what,
+    deed: {},
+  })),
+  say`same site`(() => ({ what: { type: 'site' as const, where: 'same-site' as const }, deed: {} })),
+)
+const relocated = (one: Thing, to: Thing): Deed =>
+  joinDeeds([one.deed, to.deed, does({ do: 'relocate', what: one.what, to: to.what })]) ?? {}
+/** The one that is picked is there now. */
+function standing(deed: Deed, from: Filter): Deed {
+  const targets = deed.targets?.map((one) => ({
+    ...one,
+    what: { ...one.what, where: { atA: from } },
+  }))
+  return { ...deed, ...(targets ? { targets } : {}) }
+}
+type How = Omit<Extract<Instruction, { do: 'move-away' }>, 'do' | 'what'>
+const away: Parser<How> = either<How>(
+  say`\((?:for free)\),? or (?:that character is|be) lost`(() => ({ free: true, orLost: true })),
+  say`for free,? or (?:be )?lost`(() => ({ free: true, orLost: true })),
+  say`\(using (?:their )?landspeed\)`(() => ({ by: ['landspeed'] })),
+  say`\(for free\)(?!,? or)`(() => ({ free: true })),
+  nothing({}),
+)
+
+const moves: Parser<Deed> = either<Deed>(
+  say`relocate ${thing} to ${place}`(relocated),
+  say`(?:relocate|move) ${thing} from ${locationNoun} to ${place}`((one, from, to) =>
+    relocated({ ...one, deed: standing(one.deed, from) }, to),
+  ),
+  say`${thing} (?:is|are)? ?relocated to ${place}`(relocated),
+  say`(?:relocate )?${self} to ${locationNoun}`((what, to) => ({
+    ...target(to, 'place'),
+    ...does({ do: 'relocate', what, to: { the: { chosen: 'place' } } }),
+  })),
+  say`${thing} must move away${away}`((one, how) => ({
+    ...one.deed,
+    ...does({ do: 'move-away', what: one.what, ...how }),
+  })),
+  say`move ${thing} away${away}`((one, how) => ({
+    ...one.deed,
+    ...does({ do: 'move-away', what: one.what, ...how }),
+  })),
+  say`(?:choose|select) ${thing} to move away${away}`((one, how) => ({
+    ...one.deed,
+    ...does({ do: 'move-away', what: one.what, ...how }),
+  })),
+  say`place Utinni Effect on target`(() => does({ do: 'attach', what: SELF, to: { the: 'target' } })),
+)
+export const cardVerbs: Parser<Deed> = either<Deed>(active, passive, moves)

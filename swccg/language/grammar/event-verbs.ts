@@ -1,0 +1,68 @@
+/** What is cancelled or drawn again: battles, Force drains, destinies, shots, reacts. */
+import { either, nothing, pattern, say } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser } from '../source.ts'
+import type { Deed, Just } from './deeds.ts'
+import { locationNoun, selector } from './nouns.ts'
+import { does } from './steps.ts'
+
+const at: Parser<{ at?: Filter }> = either<{ at?: Filter }>(
+  say`at (?:an? |any |the )?${locationNoun}`((place) => ({ at: place })),
+  nothing({}),
+)
+const by: Parser<{ by?: 'you' | 'opponent' }> = either<{ by?: 'you' | 'opponent' }>(
+  say`(?:one |any )?(?:of )?opponent's`(() => ({ by: 'opponent' })),
+  say`(?:one |any )?(?:of )?your`(() => ({ by: 'you' })),
+  say`(?:an?|any|one|the)`(() => ({})),
+)
+const drawnFor: Parser<Pick<Just, 'for'>> = either<Pick<Just, 'for'>>(
+  say`battle destiny`(() => ({ for: 'battle' })),
+  say`weapon destiny`(() => ({ for: 'weapon' })),
+  say`(?<!battle |weapon )destiny`(() => ({})),
+)
+const justSaid: Parser<unknown> = either<unknown>(
+  say`(?:just drawn|(?:just|immediately) after it is revealed)`(() => null),
+)
+
+/** Something that just happened, as a noun. */
+const event: Parser<Just> = either<Just>(
+  say`${by} battle just initiated ${at}`((who, place) => ({ just: 'battle-initiated', ...who, ...place })),
+  say`${by} Force drains?(?: just initiated)? ${at}`((who, place) => ({
+    just: 'drain-initiated',
+    ...who,
+    ...place,
+  })),
+  say`${by} ${drawnFor}(?: draws?)? ${justSaid}`((who, kind) => ({ just: 'destiny-drawn', ...who, ...kind })),
+  say`${by} just[- ]drawn ${drawnFor}(?: draw)?`((who, kind) => ({ just: 'destiny-drawn', ...who, ...kind })),
+  say`(?:one )?opponent's react`(() => ({ just: 'reacted', by: 'opponent' })),
+  say`an attempt to target ${selector} with ${selector}`((card, source) => ({
+    just: 'targeted',
+    card,
+    source,
+  })),
+  say`an attempt to use ${selector} to target ${selector}`((source, card) => ({
+    just: 'targeted',
+    card,
+    source,
+  })),
+)
+
+export const eventVerbs: Parser<Deed> = either<Deed>(
+  say`cancel (?:(?:that|the) (?:battle|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(() =>
+    does({ do: 'cancel' }),
+  ),
+  say`cancel ${event}`((when) => ({ when, do: [{ do: 'cancel' }] })),
+  say`cancel and (?:then )?re-?draw (?:that|the) destiny`(() => does({ do: 'redraw' })),
+  say`cancel and re-?draw ${event}`((when) => ({ when, do: [{ do: 'redraw' }] })),
+  say`draw another battle destiny instead of the one you just drew`(() => ({
+    when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
+    do: [{ do: 'redraw' }],
+  })),
+  say`re-?target ${pattern(/(?:that|the) (?:weapon|blaster|lightsaber)/i, () => null)} to (?:an? |one (?:of )?)?${selector}`(
+    (_, what) => ({
+      targets: [{ name: 'target', what }],
+      do: [{ do: 'retarget', to: { the: { chosen: 'target' } } }],
+    }),
+  ),
+  say`place Interrupt in (?:the |your )?Lost Pile`(() => does({ do: 'lose-this' })),
+)

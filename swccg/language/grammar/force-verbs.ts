@@ -1,0 +1,35 @@
+/** Force that is lost, used, retrieved or activated. */
+import { either, say } from '@dejarik/kernel/language'
+import type { Parser } from '../source.ts'
+import type { Deed } from './deeds.ts'
+import { force } from './measures.ts'
+import { selector } from './nouns.ts'
+import { DESTINY, does } from './steps.ts'
+
+export const forceVerbs: Parser<Deed> = either<Deed>(
+  say`opponent (?:must (?:immediately |also )?lose|(?:also )?loses) ${force}`((amount) =>
+    does({ do: 'lose-force', who: 'opponent', amount }),
+  ),
+  say`opponent must (?:immediately )?use ${force}(?! or)`((amount) =>
+    does({ do: 'use-force', who: 'opponent', amount }),
+  ),
+  say`(?:you (?:must )?)?lose ${force}(?! to\b)`((amount) => does({ do: 'lose-force', who: 'you', amount })),
+  say`each player (?:must )?loses? ${force}`((amount) =>
+    does({ do: 'lose-force', who: 'you', amount }, { do: 'lose-force', who: 'opponent', amount }),
+  ),
+  say`(?:you )?retrieve ${force}`((amount) => does({ do: 'retrieve', amount })),
+  say`opponent (?:may retrieve|retrieves) ${force}`((amount) =>
+    does({ do: 'retrieve', who: 'opponent', amount }),
+  ),
+  say`retrieve that number of cards at random`(() => does({ do: 'retrieve', amount: DESTINY, random: true })),
+  say`retrieve (?:up to )?that number of ${selector}`((what) =>
+    does({ do: 'retrieve', amount: DESTINY, what }),
+  ),
+  say`(?:you )?activate ${force}`((amount) => does({ do: 'activate', amount })),
+  say`opponent (?:may activate|activates) ${force}`((amount) =>
+    does({ do: 'activate', who: 'opponent', amount }),
+  ),
+  say`each player (?:must )?(?:immediately )?activates? ${force}`((amount) =>
+    does({ do: 'activate', who: 'you', amount }, { do: 'activate', who: 'opponent', amount }),
+  ),
+)

@@ -1,0 +1,213 @@
+/** What holds for a while: numbers, immunity, bars, and what a side has in a battle. */
+import {
+  either,
+  map,
+  nothing,
+  pattern,
+  say,
+  separated,
+} from '@dejarik/kernel/language'
+import type { Amount } from '../../text/condition.ts'
+import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { Static } from '../../text/statics.ts'
+import type { Parser, Source } from '../source.ts'
+import { bonuses, number, toStatics } from './changes.ts'
+import type { Deed } from './deeds.ts'
+import { TARGET } from './filters.ts'
+import { measure } from './measures.ts'
+import { count, numberWord, selector } from './nouns.ts'
+import { staticClause } from './statics.ts'
+import { DESTINY, does } from './steps.ts'
+import { type Thing, thing } from './things.ts'
+
+type Until = Extract<Instruction, { do: 'for-a-while' }>['until']
+const lasting: Parser<Until> = either<Until>(
+  say`for remainder of turn`(() => 'end-of-turn'),
+  say`for remainder of battle`(() => 'end-of-battle'),
+  say`(?:until|till) (?:the )?end of your next turn`(() => 'end-of-your-next-turn'),
+  say`(?:until|till) (?:the )?end of (?:the |this )?turn`(() => 'end-of-turn'),
+  say`(?:until|till) (?:the )?end of (?:the |this )?battle`(() => 'end-of-battle'),
+  say`(?:during )?(?:this|that) battle`(() => 'end-of-battle'),
+  say`this turn`(() => 'end-of-turn'),
+)
+export const forAWhile = (until: Until, statics: readonly Static[]): Deed =>
+  does(...statics.map((what): Instruction => ({ do: 'for-a-while', what, until })))
+
+/** What is said of the cards that are meant. */
+type Predicate = (of: Filter) => readonly Static[]
+const WHOLLY = 99
+const below: Parser<number> = either<number>(
+  say`< ${count}`((n) => n),
+  nothing(WHOLLY),
+)
+const bars =
+  (...kinds: readonly Extract<Static, { static: 'bars' }>['what'][]): Predicate =>
+  (of) =>
+    kinds.map((what) => ({ static: 'bars', what, of }))
+const predicate: Parser<Predicate> = either<Predicate>(
+  say`(?:is |are )?(?:each )?${bonuses}`(
+    (changes): Predicate =>
+      (of) =>
+        toStatics(of, changes),
+  ),
+  say`(?:is |are )?(?:each )?immune to attrition ${below}`(
+    (become): Predicate =>
+      (of) => [number('immunity', of, { become })],
+  ),
+  say`loses? (?:all )?(?:its |his |her |their )?immunity to attrition`(
+    (): Predicate => (of) => [number('immunity', of, { fix: 0 })],
+  ),
+  say`may not (?:battle or move|move or battle|move or participate in battle)`(() => bars('battle', 'move')),
+  say`may not move(?! or| as| to| from)`(() => bars('move')),
+  say`may not (?:battle|participate in battles?)(?! or)`(() => bars('battle')),
+  say`may not (?:be fired|fire)`(() => bars('fire')),
+  say`may not be targeted by ${selector}`(
+    (by): Predicate =>
+      (of) => [{ static: 'bars', what: 'be-targeted', of, by }],
+  ),
+  say`may not (?:use|apply) (?:its |his |her |their )?ability (?:toward drawing|to draw) battle destiny`(
+    (): Predicate => (of) => [number('usable-ability', of, { fix: 0 })],
+  ),
+  say`may not use (?:its |his |her )?game text`((): Predicate => (of) => [{ static: 'blanks', of }]),
+  say`game text is canceled`((): Predicate => (of) => [{ static: 'blanks', of }]),
+)
+const predicates: Parser<Predicate> = map(
+  separated(
+    predicate,
+    pattern(/,? (?:and|but) (?:also )?|, /, () => null),
+  ),
+  (list): Predicate =>
+    (of) =>
+      list.flatMap((each) => each(of)),
+)
+
+/** Statics, and who must be picked for them. */
+interface State {
+  readonly statics: readonly Static[]
+  readonly deed: Deed
+}
+const said = ({ what, deed }: Thing, is: Predicate): State => ({ statics: is(what), deed })
+const become = (change: CardNumber, to: Amount): Predicate => (of) => toStatics(of, [{ change, how: { fix: to } }])
+const gain = (change: CardNumber, add: Amount): Predicate => (of) => toStatics(of, [{ change, how: { add } }])
+const zero: Parser<number> = either<number>(
+  say`zero`(() => 0),
+  count,
+)
+const state: Parser<State> = either<State>(
+  say`${thing} ${predicates}`(said),
+  say`${thing}'s ${predicates}`(said),
+  say`(?:cause|make|select|choose) ${thing} (?:to be |to )?${predicates}`(said),
+  say`prevent ${thing} from ${pattern(/ ?(battling or moving|moving or battling|battling|moving)/, ([, word]) => PREVENTED[word!]!)}`(
+    said,
+  ),
+  say`(?:cancel|canceling) (?:the )?game text of ${thing}`((one) =>
+    said(one, (of) => [{ static: 'blanks', of }]),
+  ),
+  say`reduce (?:the )?${numberWord} of ${thing} to ${zero}`((name, one, to) => said(one, become(name, to))),
+  say`reduce ${thing}'s ${numberWord} to ${zero}`((one, name, to) => said(one, become(name, to))),
+  say`(?:reduce|decrease) (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, -n))),
+  say`(?:reduce|decrease) ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, -n))),
+  say`increase (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, n))),
+  say`increase ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, n))),
+  say`double ${thing}'s power`((one) =>
+    said(one, (of) => [{ static: 'number', change: 'power', of, times: 2 }]),
+  ),
+)
+const PREVENTED: Readonly<Record<string, Predicate>> = {
+  'battling or moving': bars('battle', 'move'),
+  'moving or battling': bars('battle', 'move'),
+  battling: bars('battle'),
+  moving: bars('move'),
+}
+const lasts = (until: Until, { statics, deed }: State): Deed => ({
+  ...deed,
+  ...forAWhile(until, statics.map(inThisBattle)),
+})
+
+/** A clause of what holds; what it says of `any starfighter` is said of one that is picked. */
+const clause: Parser<State> = (source: Source, start) =>
+  staticClause(source, start)
+    .filter(({ value }) => source.card.kind !== 'interrupt' || !value.some(isOfSelf))
+    .map(({ value, end }) => ({
+    value: /\b(?:any|one) /.test(source.text.slice(start, end)) ? aimed(value) : { statics: value, deed: {} },
+    end,
+  }))
+/** An Interrupt says nothing of itself. */
+const isOfSelf = (one: Static): boolean => 'of' in one && one.of.the === 'self'
+function aimed(statics: readonly Static[]): State {
+  const [first] = statics
+  if (first?.static !== 'number' || first.of.the) return { statics, deed: {} }
+  return {
+    statics: statics.map((one) => (one.static === 'number' ? ({ ...one, of: TARGET } as Static) : one)),
+    deed: { targets: [{ name: 'target', what: first.of }] },
+  }
+}
+const states: Parser<State> = map(
+  separated(
+    either<State>(state, clause),
+    pattern(/,? and /, () => null),
+  ),
+  (list) => ({
+    statics: list.flatMap(({ statics }) => statics),
+    deed: { targets: list.flatMap(({ deed }) => deed.targets ?? []) },
+  }),
+)
+const untargeted = (deed: Deed): Deed => {
+  const { targets, ...rest } = deed
+  return targets && targets.length > 0 ? deed : rest
+}
+
+/** What a side has in the battle that is going on. */
+const BATTLE: Filter = { inBattle: true }
+const inThisBattle = (one: Static): Static =>
+  one.static === 'side-number' && !one.at ? { ...one, at: BATTLE } : one
+const less = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { less: amount, from: 0 })
+const inBattle = (change: SideNumber, whose: 'yours' | 'opponents' | 'both', add: Amount): Static =>
+  ({ static: 'side-number', change, whose, at: BATTLE, add }) as Static
+const multiplied = (whose: 'opponents' | 'both', times: number): Static => ({
+  static: 'side-number',
+  change: 'battle-damage',
+  whose,
+  at: BATTLE,
+  times,
+})
+const times: Parser<number> = either<number>(
+  say`double`(() => 2),
+  say`triple`(() => 3),
+)
+const total: Parser<Amount> = either<Amount>(
+  say`(?:the )?total`(() => DESTINY),
+  measure,
+)
+/** As the rules have it. */
+const noLess: Parser<unknown> = either<unknown>(
+  say`\(may not (?:not )?fall below (?:zero|0)\)`(() => null),
+  nothing(null),
+)
+const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`add ${count} battle destiny`((add) => [inBattle('battle-destinies', 'yours', add)]),
+  say`add ${count} destiny to (?:your )?(?:total )?power only`((add) => [inBattle('power-destinies', 'yours', add)]),
+  say`add ${count} destiny to attrition only`((add) => [inBattle('attrition-destinies', 'yours', add)]),
+  say`add ${measure} to (?:your )?(?:total )?power(?: only)?(?! of)`((add) => [inBattle('total-power', 'yours', add)]),
+  say`add ${measure} to attrition against opponent`((add) => [inBattle('attrition', 'yours', add)]),
+  say`reduce attrition against you by ${measure}`((n) => [inBattle('attrition', 'opponents', less(n))]),
+  say`subtract ${measure} from (?:all )?attrition against you${noLess}`((n) => [
+    inBattle('attrition', 'opponents', less(n)),
+  ]),
+  say`subtract ${total} from opponent's attrition and total power${noLess}`((n) => [
+    inBattle('attrition', 'opponents', less(n)),
+    inBattle('total-power', 'opponents', less(n)),
+  ]),
+  say`${times} battle damage`((n) => [multiplied('both', n)]),
+  say`${times} opponent's battle damage`((n) => [multiplied('opponents', n)]),
+  say`your total power is ${pattern(/ ?\+(\d)/, ([, n]) => Number(n))}`((add) => [
+    inBattle('total-power', 'yours', add),
+  ]),
+)
+
+export const whiles: Parser<Deed> = either<Deed>(
+  map(inTheBattle, (statics) => forAWhile('end-of-battle', statics)),
+  say`${states},? ${lasting}`((one, until) => untargeted(lasts(until, one))),
+  say`${lasting},? ${states}`((until, one) => untargeted(lasts(until, one))),
+)

@@ -1,0 +1,42 @@
+/** What few cards do: totals that are switched, cards that come back to a place, cards that are turned up. */
+import { either, say } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser } from '../source.ts'
+import { number } from './changes.ts'
+import type { Deed } from './deeds.ts'
+import { ANSWERED, TARGET } from './filters.ts'
+import { forAWhile } from './lasting.ts'
+import { count, selector } from './nouns.ts'
+import { does } from './steps.ts'
+
+const SOURCE: Filter = { the: { chosen: 'source' } }
+
+export const rareVerbs: Parser<Deed> = either<Deed>(
+  say`power of other ${selector} in battle is doubled for remainder of battle`((of) =>
+    forAWhile('end-of-battle', [
+      { static: 'number', change: 'power', of: { ...of, inBattle: true, not: TARGET }, times: 2 },
+    ]),
+  ),
+  say`subtract ${count} from each destiny draw of that (?:starship |character )?weapon for remainder of battle`(
+    (n) => forAWhile('end-of-battle', [number('weapon-draw', SOURCE, { add: -n })]),
+  ),
+  say`return that character from Lost Pile to same location`(() =>
+    does({ do: 'revive', what: ANSWERED, to: { the: { chosen: 'at' } } }),
+  ),
+  say`retrieve (?:an? |the )?${selector} closest to (?:the )?top of (?:your )?Lost Pile into (?:your )?hand`((what) =>
+    does({ do: 'retrieve', amount: 1, what, nearest: true, to: 'hand' }),
+  ),
+  say`switch (?:total battle destinies|numbers)`(() =>
+    does(
+      { do: 'remember', as: 'mine', amount: { battleDestiny: 'total', whose: 'yours' } },
+      { do: 'set-battle-destiny', who: 'you', to: { battleDestiny: 'total', whose: 'opponents' } },
+      { do: 'set-battle-destiny', who: 'opponent', to: { value: 'mine' } },
+    ),
+  ),
+  say`opponent's total battle destiny = ${count}`((to) =>
+    does({ do: 'set-battle-destiny', who: 'opponent', to }),
+  ),
+  say`reveal up to ${count} cards from Reserve Deck; deploy any of them for free if able; others are lost`(
+    (most) => does({ do: 'reveal-and-deploy', most }),
+  ),
+)

@@ -1,0 +1,37 @@
+/** What later words mean: the card that was chosen, the one that something happened to, or the one that this card is on. */
+import { first, hasPart, isPart, rewrite, say } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser, Source } from '../source.ts'
+import type { Deed } from './deeds.ts'
+import { ANSWERED, HOST, TARGET } from './filters.ts'
+import { isAttached } from './nouns.ts'
+
+/** The card that was chosen before: `target`, `that character`, `it`. */
+export const itself: Parser<Filter> = first<Filter>(
+  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|creature vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|pilot|leader|card|him|her|it|they|them)(?! or |,|'s| pilot| weapon)(?=\W|$)`(
+    () => TARGET,
+  ),
+)
+/** Of that card: `its`, `target's`, `that character's`. */
+export const itsOwn: Parser<Filter> =
+  say`(?:(?:that |the )?(?:target|character|starship|starfighter|vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|card)'s|its|his|her)`(
+    () => TARGET,
+  )
+
+const isTarget = (part: unknown): boolean =>
+  isPart(part) && JSON.stringify(part['the']) === JSON.stringify(TARGET.the)
+const names = (tree: unknown): boolean =>
+  hasPart(tree, (part) => part['as'] === 'target' || part['name'] === 'target')
+
+/** A deed whose words all mean something; nothing where one means a card that nobody has named. */
+export function referring(source: Source, deed: Deed): Deed | undefined {
+  if (!hasPart(deed, isTarget) || names(deed)) return deed
+  const meant = meantBy(source, deed)
+  if (!meant) return undefined
+  return rewrite(deed, (part) => (isTarget(part) ? { ...part, the: meant.the } : part)) as Deed
+}
+function meantBy(source: Source, { when }: Deed): Filter | undefined {
+  if (typeof when === 'object' && 'just' in when && when.card) return ANSWERED
+  if (!isAttached(source)) return undefined
+  return source.card.type === 'utinni' ? { the: 'target' } : HOST
+}

@@ -1,0 +1,88 @@
+/** What is acted on: a card that is picked, cards that fit, one that was named before. */
+import { either, first, map, pattern, remember, say, unless, where, worded } from '@dejarik/kernel/language'
+import type { CardFacts } from '../../cards/definition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser } from '../source.ts'
+import type { Deed } from './deeds.ts'
+import { SELF, TARGET } from './filters.ts'
+import { ownName } from './names.ts'
+import { selector } from './nouns.ts'
+import { itself } from './referents.ts'
+import { target } from './steps.ts'
+
+export interface Thing {
+  readonly what: Filter
+  /** Who or what must be picked for it. */
+  readonly deed: Deed
+}
+const those = (what: Filter): Thing => ({ what, deed: {} })
+const picked = (what: Filter): Thing => ({ what: TARGET, deed: target(what) })
+
+/** Persons and titles mean themselves, wherever they are. */
+const isNamed = (cards: Filter): boolean =>
+  Object.keys(cards).length > 0 && Object.keys(cards).every((key) => NAMES.has(key))
+const NAMES = new Set(['persona', 'title', 'whose', 'kind'])
+const byName = (cards: Filter): boolean =>
+  isNamed(cards) && (cards.persona !== undefined || cards.title !== undefined)
+
+/** The noun comes before the first word of a place. */
+const isPlural = (words: string): boolean =>
+  /(?:[^s']s|sses|spies|Jedi)$/.test(
+    words.trim().split(/ (?:at|on|present|aboard|with|in|of|there|here|armed|carrying|you|not|that|except|\()\b/)[0]!,
+  )
+const several: Parser<Thing> = either<Thing>(
+  say`(?=\s*(?:all |each |every ))${selector}`(those),
+  map(
+    worded(
+      unless(
+        pattern(/(?:all|each|every|any|one|an?|the) /i, () => null),
+        selector,
+      ),
+      isPlural,
+    ),
+    those,
+  ),
+)
+const oneOf: Parser<Thing> = either<Thing>(
+  say`(?=\s*(?:any |one |an? ))${worded(selector, (words) => /^\s*(?:any one|any|one|an?) /i.test(words))}`(picked),
+  map(
+    where(
+      worded(
+        selector,
+        (words) => /^\s*(?:your|opponent's|the)\b/i.test(words) && !isPlural(words),
+      ),
+      (cards) => !byName(cards),
+    ),
+    picked,
+  ),
+)
+const byTheirNames: Parser<Thing> = map(
+  where(
+    unless(
+      pattern(/(?:any|one|an?|all|each) /i, () => null),
+      selector,
+    ),
+    byName,
+  ),
+  those,
+)
+
+/** The card by what it is: `Effect` on an Effect, `device` on a device. */
+const KIND_SAID: Readonly<Partial<Record<CardFacts['kind'], RegExp>>> = {
+  effect: /(?:this |the )?(?:Utinni |Immediate |Mobile )?Effect(?! of)(?=\W|$)/i,
+  device: /(?:this |the )?device(?=\W|$)/i,
+  weapon: /(?:this |the )?(?:weapon|seeker|mine)(?=\W|$)/i,
+}
+const SAYS = Object.fromEntries(
+  Object.entries(KIND_SAID).map(([kind, words]) => [kind, pattern(words, () => those(SELF))]),
+)
+const byKind: Parser<Thing> = (source, at) => SAYS[source.card.kind]?.(source, at) ?? []
+
+export const thing: Parser<Thing> = remember(
+  first<Thing>(
+    byKind,
+    map(itself, those),
+    map(ownName, () => those(SELF)),
+    either<Thing>(several, oneOf, byTheirNames),
+  ),
+)
