@@ -39,5 +39,6 @@ export type About =
   | 'exchange'
   | 'exchange-for'
   | 'reveal-and-deploy'
+  | 'deploy-from'
   | 'search'
   | 'retrieve'

@@ -20,6 +20,7 @@ import { volley } from './rules/battle/volley.ts'
 import { weaponsSegment } from './rules/battle/weapons.ts'
 import { numbersFor } from './rules/cards/numbers.ts'
 import { deploying } from './rules/deploy/deploy.ts'
+import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
@@ -72,6 +73,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   look,
   putFromHand,
   exchange,
+  deployFrom,
   revealAndDeploy,
 ]
 

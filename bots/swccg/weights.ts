@@ -104,6 +104,7 @@ export const EFFECT: Readonly<Record<string, number>> = {
   retrieve: 2,
   search: 1.5,
   'bring-out': 3,
+  'deploy-from': 3,
   activate: 1.5,
   'draw-destiny': 0,
   'for-a-while': 1.4,

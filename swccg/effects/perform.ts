@@ -15,6 +15,7 @@ import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide } from '../rules/battle/totals.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, withAllOn } from '../rules/cards/place.ts'
+import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
 import type { Condition } from '../text/condition.ts'
@@ -54,6 +55,7 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
 }
 const deciding: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/may' }
 const bringing: ProcedureName<{ seat: SeatId; card: CardId; what: Filter }> = { name: 'swccg/bring-out' }
+const deployingFrom: ProcedureName<DeployingFrom> = { name: 'swccg/deploy-from' }
 const searching: ProcedureName<Searching> = { name: 'swccg/search' }
 const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
 
@@ -163,12 +165,16 @@ export const PERFORM: Performs = {
     }
     return undefined
   },
-  search: (game, { what, most = 1 }, { context }) => {
-    game.call(searching, { seat: context.you, card: context.self, what, most })
+  search: (game, { what, most = 1, from }, { context }) => {
+    game.call(searching, { seat: context.you, card: context.self, what, most, pile: from ?? 'reserve' })
     return undefined
   },
   'bring-out': (game, { what }, { context }) => {
     game.call(bringing, { seat: context.you, card: context.self, what })
+    return undefined
+  },
+  'deploy-from': (game, { do: _, most = 1, ...how }, { context }) => {
+    game.call(deployingFrom, { seat: context.you, context, left: most, ...how })
     return undefined
   },
   'turn-over': (game, _, { context: { self } }) => {

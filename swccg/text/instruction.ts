@@ -143,8 +143,25 @@ export type Instruction =
   | { readonly do: 'reveal-and-deploy'; readonly most: number }
   /** The next Force that you use in this turn, up to so much, is your opponent's. */
   | { readonly do: 'borrow'; readonly amount: Amount }
-  /** Looks through the Reserve Deck and takes cards into hand. */
-  | { readonly do: 'search'; readonly what: Filter; readonly most?: number }
+  /** Looks through the Reserve Deck or another pile and takes cards into hand; the pile is shuffled then. */
+  | {
+      readonly do: 'search'
+      readonly what: Filter
+      readonly most?: number
+      readonly from?: 'force' | 'used' | 'lost'
+    }
+  /** Looks through a pile of one's own and deploys a card that fits at its cost, or free; the pile is shuffled then. */
+  | {
+      readonly do: 'deploy-from'
+      readonly pile: 'reserve' | 'lost' | 'used'
+      readonly what: Filter
+      /** Fits the location where it goes. */
+      readonly to?: Filter
+      /** Fits the card that it goes on. */
+      readonly on?: Filter
+      readonly free?: true
+      readonly most?: number
+    }
   /** Brings a card that fits out of the Reserve Deck to the table, free. */
   | { readonly do: 'bring-out'; readonly what: Filter }
   /** Turns an Objective to its other face. */

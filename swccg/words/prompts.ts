@@ -40,6 +40,7 @@ const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> =
   exchange: 'Which card in hand do you stack on {card}?',
   'exchange-for': 'Which card do you take for it?',
   'reveal-and-deploy': 'Deploy what was revealed; others are lost.',
+  'deploy-from': '{card}: which card do you deploy?',
   search: '{card}: which cards do you take?',
   retrieve: '{card}: which cards do you retrieve?',
 }

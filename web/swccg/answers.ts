@@ -71,6 +71,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   exchange: 'ask',
   'exchange-for': 'ask',
   'reveal-and-deploy': 'ask',
+  'deploy-from': 'ask',
   search: 'ask',
   retrieve: 'ask',
   'turn-began': chance,

@@ -36,7 +36,7 @@ const PHASES: Readonly<Record<string, string>> = {
 /** What others choose for a card, and answers to what happened, say no more than that. */
 const CHOICES: ReadonlySet<string> = new Set<About>([
   ...(['choose', 'choose-number', 'may', 'pick', 'look', 'put-from-hand'] as const),
-  ...(['exchange', 'exchange-for', 'reveal-and-deploy'] as const),
+  ...(['exchange', 'exchange-for', 'reveal-and-deploy', 'deploy-from'] as const),
 ])
 
 /** Whoever is not on turn may only respond in a phase. */

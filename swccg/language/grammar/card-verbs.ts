@@ -30,7 +30,12 @@ const theirs = ({ what, deed }: Thing): Thing => ({
   deed: {
     ...deed,
     ...(deed.targets
-      ? { targets: deed.targets.map((one) => ({ ...one, what: { ...one.what, whose: 'opponents' as const } })) }
+      ? {
+          targets: deed.targets.map((one) => ({
+            ...one,
+            what: { ...one.what, whose: 'opponents' as const },
+          })),
+        }
       : {}),
   },
 })
@@ -113,6 +118,9 @@ const away: Parser<How> = either<How>(
   nothing({}),
 )
 
+/** What is aboard another starship goes with it. */
+const unaided = (what: Filter): Filter =>
+  [what.kind].flat().includes('starship') ? { ...what, present: true } : what
 const moves: Parser<Deed> = either<Deed>(
   say`relocate ${thing} to ${place}`(relocated),
   say`(?:relocate|move) ${thing} from ${locationNoun} to ${place}`((one, from, to) =>
@@ -129,7 +137,7 @@ const moves: Parser<Deed> = either<Deed>(
   })),
   say`move ${thing} away${away}`((one, how) => ({
     ...one.deed,
-    ...does({ do: 'move-away', what: one.what, ...how }),
+    ...does({ do: 'move-away', what: unaided(one.what), ...how }),
   })),
   say`(?:choose|select) ${thing} to move away${away}`((one, how) => ({
     ...one.deed,

@@ -1,5 +1,5 @@
 /** Where and how a card comes to the table. */
-import { either, first, map, pattern, say } from '@dejarik/kernel/language'
+import { either, first, later, map, nothing, pattern, say, sequence } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
@@ -40,18 +40,33 @@ const beside: Parser<DeployOn['on']> = either<DeployOn['on']>(
   say`(?:your side of )?table`(() => 'own-side'),
   say`opponent's side of table`(() => 'opponents-side'),
 )
+/** Another card that it goes on, at a price of its own: `, 3 on your warrior`, `(free on Han)`. */
+const otherWay: Parser<DeployOn> = either<DeployOn>(
+  say`,? or ${cost} on ${place}`((use, on) => way(on, use)),
+  say`, ${cost} on ${place}`((use, on) => way(on, use)),
+  say`,? or use ${cost} Force to deploy on ${place}`((use, on) => way(on, use)),
+  say`,? or deploy on ${place}`((on) => way(on)),
+  say`,? (?:or )?free on ${place}`((on) => way(on)),
+  say`\(${cost} on ${place}\)`((use, on) => way(on, use)),
+  say`\((?:for )?free on ${place}\)`((on) => way(on)),
+)
+const otherWays: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
+  nothing([]),
+  map(
+    sequence<[DeployOn, readonly DeployOn[]]>(
+      otherWay,
+      later(() => otherWays),
+    ),
+    ([one, more]) => [one, ...more],
+  ),
+)
 const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
   say`deploy on ${beside}`((on) => [way(on)]),
   say`use ${cost} Force to deploy on ${beside}`((use, on) => [way(on, use)]),
-  say`deploy (?:on|at) ${place}`((on) => [way(on)]),
-  say`use ${cost} Force to deploy (?:on|at) ${place}`((use, on) => [way(on, use)]),
-  say`use ${cost} Force to deploy on ${place},? or ${cost} on ${place}`((use, on, dear, other) => [
+  say`deploy (?:on|at) ${place}${otherWays}`((on, others) => [way(on), ...others]),
+  say`use ${cost} Force to deploy (?:on|at) ${place}${otherWays}`((use, on, others) => [
     way(on, use),
-    way(other, dear),
-  ]),
-  say`use ${cost} Force to deploy on ${place}, ${cost} on ${place}`((use, on, dear, other) => [
-    way(on, use),
-    way(other, dear),
+    ...others,
   ]),
   say`use X Force to deploy on ${place},? where X = \(7 - (?:that )?warrior's ability\)`((on) => [
     way(on, { less: { number: 'ability', of: { the: { chosen: 'carrier' } } }, from: 7 }),

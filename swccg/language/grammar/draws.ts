@@ -6,7 +6,10 @@ import type { Deed } from './deeds.ts'
 import { count, selector } from './nouns.ts'
 import { does } from './steps.ts'
 
-const several: Parser<number> = pattern(/ ?(two|three|four|2|3|4)/i, ([, word]) => DRAWS[word!.toLowerCase()]!)
+const several: Parser<number> = pattern(
+  / ?(two|three|four|2|3|4)/i,
+  ([, word]) => DRAWS[word!.toLowerCase()]!,
+)
 const DRAWS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
 
 const drawn = (count: Amount, who?: 'opponent'): Deed =>

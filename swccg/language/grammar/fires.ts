@@ -1,91 +1,144 @@
 /** How a weapon is fired: target and price, draw, what is added, what becomes of the target. */
-import { either, later, nothing, pattern, say, separated, where } from '@dejarik/kernel/language'
-import type { Amount } from '../../text/condition.ts'
+import { either, later, map, nothing, pattern, say, separated, where } from '@dejarik/kernel/language'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
 import { condition } from './conditions.ts'
-import { HOST, TARGET } from './filters.ts'
+import type { Deed } from './deeds.ts'
+import { anyOf, HOST, TARGET } from './filters.ts'
+import { instructions } from './instructions.ts'
 import { count, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** Creatures are no cards of this program yet; what is left of the list is aimed at. */
-const aim: Parser<Filter> = either<Filter>(
-  say`a character, creature or vehicle`(() => ({ kind: ['character', 'vehicle'] })),
-  say`a character or creature`(() => ({ kind: 'character' })),
+const aimed: Parser<Filter | null> = either<Filter | null>(
+  say`(?:an? )?creatures?`(() => null),
   where(selector, (cards) => cards.where === undefined),
 )
-const price: Parser<Pick<Fires, 'cost'>> = either<Pick<Fires, 'cost'>>(
-  say`for free`(() => ({})),
-  say`(?:by )?using ${count} Force`((cost) => ({ cost })),
-  say`(?:by )?using Force equal to \(7 - that warrior's ability\)`(() => ({
-    cost: { less: { number: 'ability', of: HOST }, from: 7 } as Amount,
+const aim: Parser<Filter> = where(
+  map(
+    separated(
+      aimed,
+      pattern(/(?:, (?:or )?| or )/, () => null),
+    ),
+    (list) => anyOf(list.filter((one) => one !== null)),
+  ),
+  (cards) => Object.keys(cards).length > 0,
+)
+
+/** Who fires it: the card that carries it. */
+const byWhom: Parser<Filter> = either<Filter>(
+  say`(?:if |while |when )?(?:fired by|on|targeted by|hit by) ${selector}`((who) => ({ ...who, ...HOST })),
+)
+const lessAbility: Amount = { less: { number: 'ability', of: HOST }, from: 7 }
+const price: Parser<Amount> = either<Amount>(
+  say`for free`(() => 0),
+  say`(?:(?:by )?using|for) ${count} Force`((cost) => cost),
+  say`(?:by )?using Force equal to \(7 - that warrior's ability\)`(() => lessAbility),
+  say`(?:by )?using X Force`(() => lessAbility),
+)
+const reduced: Parser<number> = either<number>(
+  count,
+  say`(?:for )?free`(() => 0),
+)
+/** Another price for somebody: `using 2 Force (1 if fired by a trooper)`. */
+const priced: Parser<Pick<Fires, 'cost'>> = either<Pick<Fires, 'cost'>>(
+  map(price, cost),
+  say`${where(price, (n) => typeof n === 'number')} \(${reduced} ${byWhom}\)`((dear, cheap, who) => ({
+    cost: { less: { oneOf: who, is: (dear as number) - cheap }, from: dear },
   })),
-  say`(?:by )?using X Force`(() => ({ cost: { less: { number: 'ability', of: HOST }, from: 7 } as Amount })),
+)
+function cost(use: Amount): Pick<Fires, 'cost'> {
+  return use === 0 ? {} : { cost: use }
+}
+const reach: Parser<Pick<Fires, 'reach'>> = either<Pick<Fires, 'reach'>>(
+  say`at same or adjacent site`(() => ({ reach: 'adjacent-site' as const })),
+  nothing({}),
 )
 const opening: Parser<Fires> = either<Fires>(
-  say`may target ${aim} ${price}`((at, cost) => ({ at, ...cost })),
-  say`may target ${aim} at same or adjacent site ${price}`((at, cost) => ({
+  say`may target ${aim} ${reach} ${priced}`((at, far, paid) => ({ at, ...far, ...paid })),
+  say`(?:if|while|when) ${condition}, may target ${aim} ${reach} ${priced}`((when, at, far, paid) => ({
     at,
-    ...cost,
-    reach: 'adjacent-site',
+    ...far,
+    ...paid,
+    if: when,
   })),
-  say`(?:if|while) ${condition}, may target ${aim} ${price}`((when, at, cost) => ({ at, ...cost, if: when })),
 )
 const draws: Parser<Pick<Fires, 'draws'>> = either<Pick<Fires, 'draws'>>(
   say`draw (?:one )?destiny`(() => ({})),
-  say`draw two destiny`(() => ({ draws: 2 })),
-)
-type Added = NonNullable<Fires['add']>[number]
-const signed: Parser<1 | -1> = either<1 | -1>(
-  say`add`(() => 1),
-  say`subtract`(() => -1),
-)
-const added: Parser<readonly Added[]> = either<readonly Added[]>(
-  say`${signed} ${count} if targeting (?:an? )?${selector}`((sign, n, against) => [
-    { amount: sign * n, against },
-  ]),
-  say`${signed} ${count} if targeting (?:an? )?${selector}[.] Otherwise, ${signed} ${count}`(
-    (sign, n, against, other, m) => [
-      { amount: sign * n, against },
-      { amount: other * m, against: { not: against } },
-    ],
+  say`draw ${pattern(/ ?(two|three|2|3)/, ([, word]) => (word === 'two' || word === '2' ? 2 : 3))} destiny`(
+    (n) => ({ draws: n }),
   ),
-  say`${signed} ${count}(?! if)`((sign, n) => [{ amount: sign * n }]),
+)
+
+type Added = NonNullable<Fires['add']>[number]
+const sign: Parser<1 | -1> = either<1 | -1>(
+  say`(?:may )?add`(() => 1),
+  say`(?:may )?subtract`(() => -1),
+)
+const against: Parser<Filter> = say`(?:if|when) (?:targeting )?(?:an? )?${aim}`((cards) => cards)
+const added: Parser<readonly Added[]> = either<readonly Added[]>(
+  say`${sign} ${count} (?:if|when) targeting (?:an? )?creatures?`(() => []),
+  say`${sign} ${count} ${against}`((of, n, cards) => [{ amount: of * n, against: cards }]),
+  say`${sign} ${count} ${against}, ${count} if (?:targeting )?(?:an? )?creature`((of, n, cards) => [
+    { amount: of * n, against: cards },
+  ]),
+  say`${sign} ${count} ${against}, ${count} ${against}`((of, n, cards, m, others) => [
+    { amount: of * n, against: cards },
+    { amount: of * m, against: others },
+  ]),
+  say`${sign} ${count} ${against}[.] Otherwise, ${sign} ${count}`((of, n, cards, other, m) => [
+    { amount: of * n, against: cards },
+    { amount: other * m, against: { not: cards } },
+  ]),
+  say`${sign} ${count}(?! if| when)`((of, n) => [{ amount: of * n }]),
 )
 const total: Parser<readonly Added[]> = either<readonly Added[]>(
   say`(?:total )?destiny`(() => []),
-  say`(?:total )?destiny ${pattern(/([+-]\d)/, ([, n]) => Number(n))}`((amount) => [{ amount }]),
+  say`(?:total )?destiny ${pattern(/ ?([+-]\d)/, ([, n]) => Number(n))}`((amount) => [{ amount }]),
 )
+const beats: Parser<readonly Added[]> = say`if ${total} > (?:target's )?defense value`((add) => add)
+
 const HIT: Instruction = { do: 'hit', what: TARGET }
 const WORTHLESS: Instruction = {
   do: 'for-a-while',
   what: { static: 'number', change: 'forfeit', of: TARGET, fix: 0 },
   until: 'end-of-battle',
 }
-
-type Result = Pick<Fires, 'do' | 'add'>
-const result: Parser<Result> = either<Result>(
-  say`target (?:is )?hit if ${total} > defense value`((add) => ({ add })),
-  say`target (?:is )?hit, and its forfeit = 0, if ${total} > defense value`((add) => ({
-    add,
-    do: [HIT, WORTHLESS],
-  })),
-  say`target (?:is )?hit if ${total} > defense value[.] If hit, target's forfeit = 0 for remainder of battle`(
-    (add) => ({
-      add,
-      do: [HIT, WORTHLESS],
-    }),
-  ),
-  say`if ${total} > defense value, target (?:is )?hit`((add) => ({ add })),
-  say`target (?:is )?hit if ${total} > defense value[.] If hit (?:by|while on) ${selector}, target's forfeit = 0(?: for remainder of battle)?`(
-    (add, who) => ({
-      add,
-      do: [HIT, { do: 'if', when: { if: 'host', is: who }, so: [WORTHLESS] }],
-    }),
-  ),
+/** What a shot that succeeds does; nothing is picked for it, the target is known. */
+const steps = (deed: Deed): deed is Required<Pick<Deed, 'do'>> => Object.keys(deed).join() === 'do'
+const outcome: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  map(where(instructions, steps), (deed) => deed.do ?? []),
+  say`target (?:is )?hit, and (?:its )?forfeit = 0,?`(() => [HIT, WORTHLESS]),
 )
+type Result = Pick<Fires, 'do' | 'add'>
+const isPlainHit = (list: readonly Instruction[]): boolean => JSON.stringify(list) === JSON.stringify([HIT])
+const resulting = (list: readonly Instruction[], add: readonly Added[]): Result => ({
+  add,
+  ...(isPlainHit(list) ? {} : { do: list }),
+})
+const succeeded: Parser<Result> = either<Result>(
+  say`${outcome} ${beats}`(resulting),
+  say`${beats}, ${outcome}`((add, list) => resulting(list, add)),
+)
+/** What else becomes of a target that was hit. */
+const ifHit: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`if hit, ${later(() => worth)}`((list) => list),
+  say`if (?:hit by|hit while on) ${selector}, ${later(() => worth)}`((is, so) => [
+    { do: 'if', when: { if: 'host', is } satisfies Condition, so },
+  ]),
+)
+const worth: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`target's forfeit = 0(?: for remainder of battle)?`(() => [WORTHLESS]),
+  outcome,
+)
+const result: Parser<Result> = either<Result>(
+  succeeded,
+  say`${succeeded}[.] ${ifHit}`(({ add = [], do: list = [HIT] }, more) => ({ add, do: [...list, ...more] })),
+)
+
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(
   say`[.] May fire repeatedly(?: for \d Force each time)?`(() => ({ again: true })),
   nothing({}),

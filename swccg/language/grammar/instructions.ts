@@ -68,14 +68,13 @@ function after(before: Deed, next: Deed): Deed | undefined {
 }
 
 const within: Parser<unknown> = pattern(/(?:; |,? (?:and|then) (?:may )?|, (?:then )?)(?=\S)/, () => null)
-const between: Parser<unknown> = pattern(/(?:[.] |; |,? (?:and|then) (?:may )?|, (?:then )?)(?=\S)/, () => null)
+const between: Parser<unknown> = pattern(
+  /(?:[.] |; |,? (?:and|then) (?:may )?|, (?:then )?)(?=\S)/,
+  () => null,
+)
 
 /** Those that a joint leads to, after those that were read. */
-const joinedBy = (
-  joint: Parser<unknown>,
-  head: Parser<Deed>,
-  rest: () => Parser<Deed>,
-): Parser<Deed> =>
+const joinedBy = (joint: Parser<unknown>, head: Parser<Deed>, rest: () => Parser<Deed>): Parser<Deed> =>
   remember((source: Source, at) => {
     const heads = head(source, at)
     const further = heads.flatMap(({ value, end }) =>

@@ -1,12 +1,5 @@
 /** What holds for a while: numbers, immunity, bars, and what a side has in a battle. */
-import {
-  either,
-  map,
-  nothing,
-  pattern,
-  say,
-  separated,
-} from '@dejarik/kernel/language'
+import { either, map, nothing, pattern, say, separated, unless } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -17,6 +10,7 @@ import type { Deed } from './deeds.ts'
 import { TARGET } from './filters.ts'
 import { measure } from './measures.ts'
 import { count, numberWord, selector } from './nouns.ts'
+import { itself, itsOwn } from './referents.ts'
 import { staticClause } from './statics.ts'
 import { DESTINY, does } from './steps.ts'
 import { type Thing, thing } from './things.ts'
@@ -88,8 +82,14 @@ interface State {
   readonly deed: Deed
 }
 const said = ({ what, deed }: Thing, is: Predicate): State => ({ statics: is(what), deed })
-const become = (change: CardNumber, to: Amount): Predicate => (of) => toStatics(of, [{ change, how: { fix: to } }])
-const gain = (change: CardNumber, add: Amount): Predicate => (of) => toStatics(of, [{ change, how: { add } }])
+const become =
+  (change: CardNumber, to: Amount): Predicate =>
+  (of) =>
+    toStatics(of, [{ change, how: { fix: to } }])
+const gain =
+  (change: CardNumber, add: Amount): Predicate =>
+  (of) =>
+    toStatics(of, [{ change, how: { add } }])
 const zero: Parser<number> = either<number>(
   say`zero`(() => 0),
   count,
@@ -106,7 +106,9 @@ const state: Parser<State> = either<State>(
   ),
   say`reduce (?:the )?${numberWord} of ${thing} to ${zero}`((name, one, to) => said(one, become(name, to))),
   say`reduce ${thing}'s ${numberWord} to ${zero}`((one, name, to) => said(one, become(name, to))),
-  say`(?:reduce|decrease) (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, -n))),
+  say`(?:reduce|decrease) (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) =>
+    said(one, gain(name, -n)),
+  ),
   say`(?:reduce|decrease) ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, -n))),
   say`increase (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, n))),
   say`increase ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, n))),
@@ -127,12 +129,14 @@ const lasts = (until: Until, { statics, deed }: State): Deed => ({
 
 /** A clause of what holds; what it says of `any starfighter` is said of one that is picked. */
 const clause: Parser<State> = (source: Source, start) =>
-  staticClause(source, start)
+  unless(either<unknown>(itself, itsOwn), staticClause)(source, start)
     .filter(({ value }) => source.card.kind !== 'interrupt' || !value.some(isOfSelf))
     .map(({ value, end }) => ({
-    value: /\b(?:any|one) /.test(source.text.slice(start, end)) ? aimed(value) : { statics: value, deed: {} },
-    end,
-  }))
+      value: /\b(?:any|one) /.test(source.text.slice(start, end))
+        ? aimed(value)
+        : { statics: value, deed: {} },
+      end,
+    }))
 /** An Interrupt says nothing of itself. */
 const isOfSelf = (one: Static): boolean => 'of' in one && one.of.the === 'self'
 function aimed(statics: readonly Static[]): State {
@@ -187,9 +191,13 @@ const noLess: Parser<unknown> = either<unknown>(
 )
 const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
   say`add ${count} battle destiny`((add) => [inBattle('battle-destinies', 'yours', add)]),
-  say`add ${count} destiny to (?:your )?(?:total )?power only`((add) => [inBattle('power-destinies', 'yours', add)]),
+  say`add ${count} destiny to (?:your )?(?:total )?power only`((add) => [
+    inBattle('power-destinies', 'yours', add),
+  ]),
   say`add ${count} destiny to attrition only`((add) => [inBattle('attrition-destinies', 'yours', add)]),
-  say`add ${measure} to (?:your )?(?:total )?power(?: only)?(?! of)`((add) => [inBattle('total-power', 'yours', add)]),
+  say`add ${measure} to (?:your )?(?:total )?power(?: only)?(?! of)`((add) => [
+    inBattle('total-power', 'yours', add),
+  ]),
   say`add ${measure} to attrition against opponent`((add) => [inBattle('attrition', 'yours', add)]),
   say`reduce attrition against you by ${measure}`((n) => [inBattle('attrition', 'opponents', less(n))]),
   say`subtract ${measure} from (?:all )?attrition against you${noLess}`((n) => [

@@ -1,42 +1,141 @@
-/** Instructions about cards of piles and hands: searching, retrieving, looking. */
-import { either, say, where } from '@dejarik/kernel/language'
+/** What is done with piles and hands: searching, deploying out of them, retrieving, looking. */
+import { either, nothing, pattern, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
+import { both } from './filters.ts'
 import { systemName } from './names.ts'
-import { count, selector } from './nouns.ts'
+import { count, locationNoun, selector } from './nouns.ts'
 import { does } from './steps.ts'
 
-/** Cards of piles. */
-export const piles: Parser<Deed> = either<Deed>(
-  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take up to ${count} ${selector} into (?:your )?hand(?:; reshuffle| and reshuffle)?`(
-    (most, what) => does({ do: 'search', what, most }),
+type Searched = 'reserve' | 'force' | 'used' | 'lost'
+const PILES: Readonly<Record<string, Searched>> = {
+  'Reserve Deck': 'reserve',
+  'Force Pile': 'force',
+  'Used Pile': 'used',
+  'Lost Pile': 'lost',
+}
+const pile: Parser<Searched> = pattern(
+  / ?(?:the |your )?(Reserve Deck|Force Pile|Used Pile|Lost Pile)/,
+  ([, word]) => PILES[word!]!,
+)
+/** The end of every search, which the rules ask for anyway. */
+const reshuffled: Parser<unknown> = either<unknown>(
+  say`(?:; reshuffle| and reshuffle|[.;] (?:Then )?shuffle(?: deck)?, cut and replace)`(() => null),
+  nothing(null),
+)
+
+/** Which cards, and how many of them. */
+interface Found {
+  readonly what: Filter
+  readonly most?: number
+}
+const found: Parser<Found> = either<Found>(
+  say`up to ${count} ${selector}`((most, what) => ({ what, most })),
+  say`(?:any )?(?:one )?${selector}`((what) => ({ what })),
+  say`(?:any )?(?:one |a )?card`(() => ({ what: {} })),
+)
+const foundThere: Parser<Found> = either<Found>(
+  found,
+  say`${found} you find there`((cards) => cards),
+)
+const searched = ({ what, most }: Found, from: Searched): Deed =>
+  does({
+    do: 'search',
+    what: inPile(what),
+    ...(most === undefined ? {} : { most }),
+    ...(from === 'reserve' ? {} : { from }),
+  })
+
+const searches: Parser<Deed> = either<Deed>(
+  say`search (?:through )?${pile}(?:,| and) take ${foundThere} into (?:your )?hand${reshuffled}`(
+    (from, cards) => searched(cards, from),
   ),
-  say`take up to ${count} ${selector} into hand from Reserve Deck; reshuffle`((most, what) =>
-    does({ do: 'search', what, most }),
+  say`take ${found} into hand from ${pile}${reshuffled}`((cards, from) => searched(cards, from)),
+)
+
+/** Where a card goes that is deployed out of a pile. */
+type Going = Pick<Extract<Instruction, { do: 'deploy-from' }>, 'what' | 'to' | 'on' | 'free'>
+const free: Parser<{ free?: true }> = either<{ free?: true }>(
+  say`(?:for free|\(for free\))`(() => ({ free: true as const })),
+  say`\(at normal use of Force\)`(() => ({})),
+  nothing({}),
+)
+const destination: Parser<Pick<Going, 'to' | 'on'>> = either<Pick<Going, 'to' | 'on'>>(
+  nothing({}),
+  say`to same (?:site|location)`(() => ({ to: { where: 'same-location' as const } })),
+  say`(?:here|to this (?:site|location|system))`(() => ({ to: { where: 'same-location' as const } })),
+  say`to ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ to: { where: { system } } })),
+  say`to (?:an? |any |the )?${locationNoun}`((to) => ({ to })),
+  say`(?:on|aboard) ${selector}`((on) => ({ on })),
+)
+/** A location is where it says; everything else goes there. */
+const isLocation = ({ kind, type, title, any }: Filter): boolean =>
+  kind === 'location' ||
+  [type].flat().some((one) => one === 'site' || one === 'system') ||
+  (typeof title === 'string' && title.includes(': ')) ||
+  any?.some(isLocation) === true
+function going(
+  { what, most }: Found,
+  goal: Pick<Going, 'to' | 'on'>,
+  from: Searched,
+  paid: { free?: true },
+): Deed[] {
+  if (from === 'force') return []
+  if (!isLocation(what) && what.where !== undefined) return []
+  const laid = isLocation(what) ? laidAt(what, goal.to) : { what, ...goal }
+  if (!laid) return []
+  return [does({ do: 'deploy-from', pile: from, ...laid, ...(most === undefined ? {} : { most }), ...paid })]
+}
+/** Sites of a system are told by their titles. */
+function laidAt(what: Filter, to: Filter | undefined): Pick<Going, 'what'> | undefined {
+  const system = systemOf(what.where) ?? systemOf(to?.where)
+  if (to && systemOf(to.where) === undefined) return undefined
+  if (system === undefined) return { what: inPile(what) }
+  const laid = both(inPile(what), { titleHas: `${system}:` })
+  return laid ? { what: laid } : undefined
+}
+const systemOf = (place: Filter['where']): string | undefined =>
+  typeof place === 'object' && 'system' in place
+    ? place.system
+    : typeof place === 'object' && 'sitesOf' in place
+      ? place.sitesOf
+      : undefined
+
+const deployed: Parser<readonly Deed[]> = either<readonly Deed[]>(
+  say`deploy ${found} ${destination} ${free} from ${pile}${reshuffled}`((cards, to, paid, from) =>
+    going(cards, to, from, paid),
   ),
-  say`search (?:through )?(?:your )?Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand(?: and|;) reshuffle`(
-    (what) => does({ do: 'search', what }),
+  say`deploy ${free} ${found} from ${pile} ${destination}${reshuffled}`((paid, cards, from, to) =>
+    going(cards, to, from, paid),
   ),
-  say`search (?:through )?your Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand`(
-    (what) => does({ do: 'search', what }),
+  say`deploy ${free} from ${pile} ${found} ${destination}${reshuffled}`((paid, from, cards, to) =>
+    going(cards, to, from, paid),
   ),
-  say`search your Reserve Deck, take (?:any )?(?:one )?${selector} into hand and reshuffle`((what) =>
-    does({ do: 'search', what }),
-  ),
-  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck; reshuffle`((what) =>
-    does({ do: 'search', what }),
-  ),
-  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck`((what) => does({ do: 'search', what })),
-  say`search (?:through )?(?:your )?Reserve Deck(?: and|,) take (?:any )?(?:one )?${selector} into (?:your )?hand; reshuffle`(
-    (what) => does({ do: 'search', what }),
-  ),
-  say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) =>
-    does({ do: 'retrieve', amount: 1, what }),
-  ),
-  say`retrieve (?!that|\d|up|an? |one )${where(selector, (what) => what.persona !== undefined)}(?! from)`(
-    (what) => does({ do: 'retrieve', amount: 1, what }),
-  ),
+)
+const deploys: Parser<Deed> = (source, at) =>
+  deployed(source, at).flatMap(({ value, end }) => value.map((deed) => ({ value: deed, end })))
+
+/** What comes back from the Lost Pile. */
+const retrieved = ({ what, most }: Found, to?: 'hand'): Deed =>
+  does({ do: 'retrieve', amount: most ?? 1, what: inPile(what), ...(to ? { to } : {}) })
+const fromLost: Parser<unknown> = either<unknown>(
+  say`from (?:the |your )?Lost Pile`(() => null),
+  nothing(null),
+)
+const retrieves: Parser<Deed> = either<Deed>(
+  say`retrieve (?!that|\d|X\b)${found} ${fromLost}`((cards) => retrieved(cards)),
+  say`retrieve into hand ${found} ${fromLost}`((cards) => retrieved(cards, 'hand')),
+  say`retrieve ${found} into hand`((cards) => retrieved(cards, 'hand')),
+)
+
+const whose: Parser<'yours' | 'opponents'> = either<'yours' | 'opponents'>(
+  say`(?:the )?opponent's`(() => 'opponents'),
+  say`your`(() => 'yours'),
+)
+const looked: Parser<unknown> = say`(?:look|glance|peek) at (?:the cards in )?`(() => null)
+const looks: Parser<Deed> = either<Deed>(
   say`look at opponent's hand; may place any ${selector} in opponent's Used Pile`((what) =>
     does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), to: 'used' } }),
   ),
@@ -46,12 +145,22 @@ export const piles: Parser<Deed> = either<Deed>(
   say`look at opponent's Used Pile; may place any ${selector} in opponent's Lost Pile`((what) =>
     does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
   ),
-  say`retrieve (?=\s*(?:an? |one ))${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
-  say`deploy one site to ${systemName} from Reserve Deck; reshuffle`((system) =>
-    does({ do: 'bring-out', what: { type: 'site', titleHas: `${system}:` } }),
+  say`${looked}(?:the )?top card of ${whose} Reserve Deck`((_, of) =>
+    does({ do: 'look', at: 'reserve', whose: of, top: 1 }),
   ),
-  say`shuffle(?: deck)?, cut and replace`(() => does()),
-  say`reshuffle`(() => does()),
+  say`${looked}(?:the )?top ${count} cards of ${whose} Reserve Deck`((_, top, of) =>
+    does({ do: 'look', at: 'reserve', whose: of, top }),
+  ),
+  say`${looked}${whose} hand`((_, of) => does({ do: 'look', at: 'hand', whose: of })),
+)
+
+/** Cards of piles. */
+export const piles: Parser<Deed> = either<Deed>(
+  searches,
+  deploys,
+  retrieves,
+  looks,
+  say`(?:then )?(?:shuffle(?: deck)?, cut and replace|reshuffle)`(() => does()),
 )
 
 /** `there` in a pile or a hand is no place on table. */

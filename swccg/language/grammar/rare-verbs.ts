@@ -23,8 +23,8 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
   say`return that character from Lost Pile to same location`(() =>
     does({ do: 'revive', what: ANSWERED, to: { the: { chosen: 'at' } } }),
   ),
-  say`retrieve (?:an? |the )?${selector} closest to (?:the )?top of (?:your )?Lost Pile into (?:your )?hand`((what) =>
-    does({ do: 'retrieve', amount: 1, what, nearest: true, to: 'hand' }),
+  say`retrieve (?:an? |the )?${selector} closest to (?:the )?top of (?:your )?Lost Pile into (?:your )?hand`(
+    (what) => does({ do: 'retrieve', amount: 1, what, nearest: true, to: 'hand' }),
   ),
   say`switch (?:total battle destinies|numbers)`(() =>
     does(

@@ -23,8 +23,9 @@ const isTarget = (part: unknown): boolean =>
 const names = (tree: unknown): boolean =>
   hasPart(tree, (part) => part['as'] === 'target' || part['name'] === 'target')
 
-/** A deed whose words all mean something; nothing where one means a card that nobody has named. */
+/** A deed that does something and whose words all mean something; nothing where one means a card that nobody has named. */
 export function referring(source: Source, deed: Deed): Deed | undefined {
+  if ((deed.do ?? []).length === 0) return undefined
   if (!hasPart(deed, isTarget) || names(deed)) return deed
   const meant = meantBy(source, deed)
   if (!meant) return undefined

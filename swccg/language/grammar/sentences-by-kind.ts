@@ -55,14 +55,8 @@ function here(one: Static, said: boolean): Static {
 /** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return withX(either<Piece>(functionOf, immuneTo))(source, at)
-  return withX(either<Piece>(
-    facts,
-    immuneTo,
-    immuneSentence,
-    holding,
-    deploySentence,
-    actionSentence,
-    weapons,
-  ))(source, at)
+  return withX(
+    either<Piece>(facts, immuneTo, immuneSentence, holding, deploySentence, actionSentence, weapons),
+  )(source, at)
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])

@@ -28,7 +28,9 @@ const byName = (cards: Filter): boolean =>
 /** The noun comes before the first word of a place. */
 const isPlural = (words: string): boolean =>
   /(?:[^s']s|sses|spies|Jedi)$/.test(
-    words.trim().split(/ (?:at|on|present|aboard|with|in|of|there|here|armed|carrying|you|not|that|except|\()\b/)[0]!,
+    words
+      .trim()
+      .split(/ (?:at|on|present|aboard|with|in|of|there|here|armed|carrying|you|not|that|except|\()\b/)[0]!,
   )
 const several: Parser<Thing> = either<Thing>(
   say`(?=\s*(?:all |each |every ))${selector}`(those),
@@ -44,13 +46,12 @@ const several: Parser<Thing> = either<Thing>(
   ),
 )
 const oneOf: Parser<Thing> = either<Thing>(
-  say`(?=\s*(?:any |one |an? ))${worded(selector, (words) => /^\s*(?:any one|any|one|an?) /i.test(words))}`(picked),
+  say`(?=\s*(?:any |one |an? ))${worded(selector, (words) => /^\s*(?:any one|any|one|an?) /i.test(words))}`(
+    picked,
+  ),
   map(
     where(
-      worded(
-        selector,
-        (words) => /^\s*(?:your|opponent's|the)\b/i.test(words) && !isPlural(words),
-      ),
+      worded(selector, (words) => /^\s*(?:your|opponent's|the)\b/i.test(words) && !isPlural(words)),
       (cards) => !byName(cards),
     ),
     picked,

@@ -1,6 +1,7 @@
 /** What is done with hands and piles: searching, looking, retrieving, showing, shuffling. */
 import type { Variant } from '@dejarik/kernel'
 import type { Amount } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { does, force, isDrawn } from './force.ts'
@@ -66,6 +67,9 @@ function sayLook(
   return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there in ${owner} ${PILES[take.to]}`
 }
 
+const upTo = (most: number, what: Filter, speaker: Speaker): string =>
+  most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`
+
 type Sayings = {
   readonly [D in Instruction['do']]?: (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
 }
@@ -78,8 +82,16 @@ const SAYINGS: Sayings = {
   'put-from-hand': ({ all }) => `place ${all ? 'your entire hand' : 'any cards from hand'} on Used Pile`,
   'reveal-and-deploy': ({ most }) =>
     `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
-  search: ({ what, most = 1 }, speaker) =>
-    `take ${most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`} into hand from Reserve Deck; reshuffle`,
+  search: ({ what, most = 1, from }, speaker) =>
+    `take ${upTo(most, what, speaker)} into hand from ${PILES[from ?? 'reserve']}; reshuffle`,
+  'deploy-from': ({ what, most = 1, pile, to, on, free }, speaker) =>
+    words(
+      `deploy ${upTo(most, what, speaker)}`,
+      free && 'for free',
+      to && `to ${a(to, speaker)}`,
+      on && `on ${a(on, speaker)}`,
+      `from ${PILES[pile]}; reshuffle`,
+    ),
   'bring-out': ({ what }, speaker) => `deploy ${oneOf(what, speaker)} from Reserve Deck for free; reshuffle`,
   shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
   'show-hand': ({ who, random }, speaker) =>

@@ -16,8 +16,8 @@ import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { uniqueRival, uniqueRule } from './unique.ts'
 
-const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
-  isIn(game, card, seat, 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
+const inHand: Check<DeployAttempt> = (game, { seat, card, from }) =>
+  isIn(game, card, seat, from ?? 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
     ? null
     : because('not-in-hand', 'ccg95/deploy/phase')
 

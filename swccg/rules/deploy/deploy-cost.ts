@@ -14,6 +14,8 @@ export interface DeployAttempt {
   readonly destination: Destination
   readonly target?: CardId
   readonly free?: true
+  /** The pile that text lets it come out of. */
+  readonly from?: 'reserve' | 'lost' | 'used'
 }
 interface DeployCost {
   readonly own: number

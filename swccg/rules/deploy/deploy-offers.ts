@@ -53,10 +53,9 @@ function isThere(game: Game, offer: SwccgOffer, card: CardId, { chosen }: Contex
   return !there || happenedThere === (there === true)
 }
 
-/** What it answers, and whether anything is paid. */
-interface Circumstances {
+/** What it answers, whether anything is paid, and where it comes from if not from hand. */
+interface Circumstances extends Pick<DeployAttempt, 'free' | 'from'> {
   readonly context?: Context
-  readonly free?: true
 }
 
 export function deploymentsOf(
@@ -83,12 +82,12 @@ function attemptsAt(
   game: Game,
   seat: SeatId,
   card: CardId,
-  { context = speaking(seat, card), free }: Circumstances,
+  { context = speaking(seat, card), ...how }: Circumstances,
 ): readonly DeployAttempt[] {
   const target = definitionOf(game, card).text.deploys?.target
   const attempts: DeployAttempt[] = []
   for (const destination of placesFor(game, seat, card)) {
-    const attempt: DeployAttempt = free ? { seat, card, destination, free } : { seat, card, destination }
+    const attempt: DeployAttempt = { seat, card, destination, ...how }
     if (!target) attempts.push(attempt)
     else for (const each of allThatFit(game, context, target)) attempts.push({ ...attempt, target: each })
   }

@@ -148,7 +148,7 @@ export function recirculate(game: Game, seat: SeatId): void {
 export function shuffle(
   game: Game,
   seat: SeatId,
-  pile: 'reserve' | 'used' | 'lost',
+  pile: 'reserve' | 'force' | 'used' | 'lost',
   cause: Cause = {},
 ): void {
   shuffleZone(game, seatZone(seat, pile))

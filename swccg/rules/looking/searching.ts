@@ -74,30 +74,29 @@ export interface Searching {
   readonly card: CardId
   readonly what: Filter
   readonly most: number
+  readonly pile: 'reserve' | 'force' | 'used' | 'lost'
 }
-/** Looks through the own Reserve Deck, takes cards into hand, shows them, and shuffles. */
+/** Looks through a pile of one's own, takes cards into hand, shows them, and shuffles. */
 export const search = procedure<Searching>('swccg/search', [
-  step('look', (game, { seat }) => {
-    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
+  step('look', (game, { seat, pile }) => {
+    for (const card of cardsIn(game, seat, pile)) reveal(game, card, seatBit(seat))
   }),
   ask(
     'search',
-    (game, { seat, card, what, most }) => {
-      const from = cardsIn(game, seat, 'reserve').filter((each) =>
-        matches(game, speaking(seat, card), what, each),
-      )
+    (game, { seat, card, what, most, pile }) => {
+      const from = cardsIn(game, seat, pile).filter((each) => matches(game, speaking(seat, card), what, each))
       const max = Math.min(most, from.length)
       return { kind: 'cards', seat, about: 'search', card, from, min: 0, max, evenIfForced: true } as const
     },
-    (game, { seat, card }, chosen) => {
-      for (const each of chosen) takeShown(game, seat, each, card)
+    (game, { seat, card, pile }, chosen) => {
+      for (const each of chosen) takeShown(game, seat, each, card, pile)
     },
   ),
-  step('shuffle', (game, { seat, card }) => shuffle(game, seat, 'reserve', { card })),
+  step('shuffle', (game, { seat, card, pile }) => shuffle(game, seat, pile, { card })),
 ])
 
 /** A player brings a card of the own Reserve Deck to the table. */
-export const bringOut = procedure<Omit<Searching, 'most'>>('swccg/bring-out', [
+export const bringOut = procedure<Omit<Searching, 'most' | 'pile'>>('swccg/bring-out', [
   step('look', (game, { seat }) => {
     for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
   }),
@@ -123,11 +122,11 @@ function layOut(game: Game, seat: SeatId, card: CardId): void {
   game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
 }
 
-function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId): void {
+function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId, from: Searching['pile']): void {
   reveal(game, card, EVERYONE)
   const { is } = game.card(card)
   moveCard(game, card, seatZone(seat, 'hand'))
-  game.emit({ kind: 'drew', seat, count: 1, from: 'reserve', is: [is], cause: { card: by } })
+  game.emit({ kind: 'drew', seat, count: 1, from, is: [is], cause: { card: by } })
 }
 
 export interface Retrieving {

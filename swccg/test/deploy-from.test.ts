@@ -1,0 +1,88 @@
+/** Cards that text lets a player find in a pile: taken into hand, or deployed at once. */
+import { expect, test } from 'vitest'
+import { sayText } from '../language/render/text.ts'
+import type { CardText } from '../text/text.ts'
+import { open } from './card-plays.ts'
+
+const PLAIN = 'Moon: Plain'
+const HILL = 'Moon: Hill'
+const rock = 'Rim: Rock of light'
+const seeks = (title: string, text: CardText) =>
+  ({ title, side: 'light', kind: 'interrupt', type: 'used', text }) as const
+
+const muster = seeks('Muster', {
+  actions: [
+    {
+      when: { phase: 'deploy', of: 'you' },
+      do: [{ do: 'deploy-from', pile: 'reserve', what: { type: 'rebel' }, to: { title: HILL } }],
+    },
+  ],
+})
+const salvage = seeks('Salvage', {
+  actions: [{ when: 'any-time', do: [{ do: 'search', from: 'used', what: { kind: 'character' } }] }],
+})
+
+test('a card out of the Reserve Deck is paid for, goes where the text says, and the deck is shuffled', () => {
+  const game = open(
+    {
+      at: 'deploy light',
+      locations: [
+        { card: PLAIN, light: ['Luke Skywalker'] },
+        { card: HILL, light: ['Han Solo'] },
+      ],
+      light: { hand: ['Muster', rock], force: 4, reserve: ['2 of light', 'Biggs Darklighter', 5] },
+    },
+    [muster],
+  )
+  game.play('light', { play: 'Muster' })
+  game.expect({ asked: { light: 'deploy-from' } })
+  game.play('light', { deploy: 'Biggs Darklighter', on: HILL })
+  game.expect({
+    facts: { 'table/Biggs Darklighter': { at: HILL } },
+    resources: { light: { force: 2, used: 3, reserve: 6 } },
+    asked: 'light',
+    events: [
+      { kind: 'deployed', seat: 'light', cost: 2 },
+      { kind: 'shuffled', seat: 'light', pile: 'reserve' },
+    ],
+  })
+})
+
+test('whoever finds nothing that he wants deploys nothing', () => {
+  const game = open(
+    {
+      at: 'deploy light',
+      locations: [{ card: HILL, light: ['Han Solo'] }],
+      light: { hand: ['Muster', rock], force: 4, reserve: ['Biggs Darklighter', 5] },
+    },
+    [muster],
+  )
+  game.play('light', { play: 'Muster' })
+  game.play('light', 'pass')
+  game.expect({ resources: { light: { force: 4, reserve: 6 } }, asked: 'light' })
+})
+
+test('a card of the Used Pile is taken into hand, and that pile is shuffled', () => {
+  const game = open(
+    {
+      at: 'deploy light',
+      locations: [{ card: HILL }],
+      light: { hand: ['Salvage', rock], used: ['2 of light', 'Rebel Trooper'], reserve: 5 },
+    },
+    [salvage],
+  )
+  game.play('light', { play: 'Salvage' })
+  game.play('light', { cards: ['light.used/Rebel Trooper'] })
+  game.expect({
+    zones: { 'light.hand': [rock, 'Rebel Trooper'] },
+    asked: 'light',
+    events: [{ kind: 'shuffled', seat: 'light', pile: 'used' }],
+  })
+})
+
+test('both are said with their pile', () => {
+  expect(sayText(muster, muster.text)).toEqual([
+    'During your deploy phase, deploy one Rebel to Hill from Reserve Deck; reshuffle.',
+  ])
+  expect(sayText(salvage, salvage.text)).toEqual(['Take one character into hand from Used Pile; reshuffle.'])
+})
