@@ -8,7 +8,7 @@ const PLAIN = 'Moon: Plain'
 const HILL = 'Moon: Hill'
 const rock = 'Rim: Rock of light'
 const seeks = (title: string, text: CardText) =>
-  ({ title, side: 'light', kind: 'interrupt', type: 'used', text }) as const
+  ({ key: title, title, side: 'light', kind: 'interrupt', type: 'used', destiny: 3, text }) as const
 
 const muster = seeks('Muster', {
   actions: [
