@@ -8,7 +8,7 @@ const PLAIN = 'Moon: Plain'
 const HILL = 'Moon: Hill'
 const rock = 'Rim: Rock of light'
 const seeks = (title: string, text: CardText) =>
-  ({ key: title, title, side: 'light', kind: 'interrupt', type: 'used', destiny: 3, text }) as const
+  ({ title, side: 'light', kind: 'interrupt', type: 'used', text }) as const
 
 const muster = seeks('Muster', {
   actions: [
@@ -80,9 +80,12 @@ test('a card of the Used Pile is taken into hand, and that pile is shuffled', ()
   })
 })
 
+const said = (card: ReturnType<typeof seeks>): readonly string[] =>
+  sayText({ ...card, key: card.title, destiny: 3 }, card.text)
+
 test('both are said with their pile', () => {
-  expect(sayText(muster, muster.text)).toEqual([
+  expect(said(muster)).toEqual([
     'During your deploy phase, deploy one Rebel to Hill from Reserve Deck; reshuffle.',
   ])
-  expect(sayText(salvage, salvage.text)).toEqual(['Take one character into hand from Used Pile; reshuffle.'])
+  expect(said(salvage)).toEqual(['Take one character into hand from Used Pile; reshuffle.'])
 })
