@@ -13,6 +13,7 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'pointsGiven'; readonly seat: SeatId; readonly to: SeatId; readonly points: number }
     | { readonly kind: 'seated'; readonly order: readonly SeatId[] }
     | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
+    | { readonly kind: 'eventPlayed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
     | { readonly kind: 'shuffled'; readonly seat: SeatId }
     | { readonly kind: 'decksSwapped' }

@@ -26,6 +26,7 @@ import type { Subject } from './rules/attack/disrupt.ts'
 import type { HandChances } from './rules/chances/ask-anyway.ts'
 import type { HiddenCard } from './rules/chances/hidden-cost-secrecy.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
+import type { Spring, TrapTrigger } from './rules/traps/traps-set-off.ts'
 import type { Use } from './uses.ts'
 
 export type { SwtcgEvent } from './events.ts'
@@ -127,6 +128,10 @@ export interface Swtcg {
       readonly battleChances: HandChances
       /** The chances at which some card of the library could be used from a discard pile. */
       readonly discardChances: ReadonlySet<Chance>
+      /** Whether the library has Events. */
+      readonly hasEvents: boolean
+      /** What the Traps of the library wait for: what a face-down card might be. */
+      readonly traps: readonly TrapTrigger[]
       /** Every card of the library with Hidden Cost: what a face-down card might be. */
       readonly hiddenCards: readonly HiddenCard[]
     }
@@ -268,6 +273,8 @@ export type WaitingEffect =
   | { readonly kind: 'retaliate'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
   /** As Retaliate, where both units are still in arenas. */
   | { readonly kind: 'avenge'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
+  /** Traps that a seat with face-down cards may have laid, and complete now. */
+  | { readonly kind: 'traps'; readonly unit: CardId; readonly springs: readonly Spring[] }
   | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
   /** Instructions of card text that were put off. */
   | { readonly kind: 'effect'; readonly context: Context; readonly instructions: readonly Instruction[] }

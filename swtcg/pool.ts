@@ -48,9 +48,12 @@ const pools = new WeakMap<Library, Map<CardSide | 'any', readonly string[]>>()
 /** Sorted, so that cards that were seen can be found in it. */
 const makePool = (library: Library, side: CardSide | 'any'): readonly string[] =>
   library.cards
-    .filter((card) => (side === 'any' || card.side === side || card.side === 'neutral') && isPlayed(card))
+    .filter((card) => (side === 'any' || card.side === side || isOfNoSeat(card)) && isPlayed(card))
     .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
     .sort()
+
+/** Neutral cards go into any deck, and a deck of the Yuuzhan Vong into any seat (now/vong/order). */
+const isOfNoSeat = ({ side }: CardDefinition): boolean => side === 'neutral' || side === 'vong'
 
 /** Cards that the program does not carry out in full are seldom in a deck. */
 const isPlayed = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX

@@ -7,6 +7,7 @@ export type About =
   /** Before the game. */
   | 'side'
   | 'bid-for-side'
+  | 'play-event'
   | 'pull-resource'
   | 'mulligan'
   | 'setup'
@@ -22,6 +23,7 @@ export type About =
   | 'pilot-stays'
   | 'leave'
   | 'trigger-order'
+  | 'trap'
   /** Unique cards. */
   | 'contest'
   | 'contest-bid'

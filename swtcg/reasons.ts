@@ -141,6 +141,7 @@ export type Code =
   | 'not-in-stack'
   | 'not-on-their-unit'
   | 'not-partially-built'
+  | 'waits-for-trigger'
   | 'not-piloting'
   | 'not-to-be-built'
   | 'not-yet'

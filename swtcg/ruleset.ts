@@ -78,9 +78,12 @@ import { fallOff } from './rules/pilots/fall-off.ts'
 import { pilotsPart } from './rules/pilots/pilots-of-both-players.ts'
 import { savingPilots } from './rules/pilots/pilots-taken-off.ts'
 import { DECK_RULES } from './rules/preparation/deck-rules.ts'
-import { mulligan, preparation, pullResource } from './rules/preparation/preparation.ts'
+import { playEvent } from './rules/preparation/play-event.ts'
+import { mulligan, playEvents, preparation, pullResource } from './rules/preparation/preparation.ts'
 import { setup } from './rules/preparation/setup.ts'
 import { sides } from './rules/preparation/sides.ts'
+import { springTraps } from './rules/traps/spring.ts'
+import { trapTriggers } from './rules/traps/traps-set-off.ts'
 import { drawing } from './rules/turn/draw-step.ts'
 import { income } from './rules/turn/income.ts'
 import { retreatStep } from './rules/turn/retreat.ts'
@@ -96,6 +99,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   wholeGame,
   preparation,
   sides,
+  playEvent,
   pullResource,
   mulligan,
   setup,
@@ -123,6 +127,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   withLeave,
   buildStart,
   completion,
+  springTraps,
   counters,
   enter,
   equip,
@@ -189,6 +194,7 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
     name: 'today',
     edition: true,
     apply: (edit) => {
+      edit.insertAfter('swtcg/preparation', 'sides', playEvents)
       edit.setConstants({ deck: DECK_RULES.today })
       edit.setPolicies(todayPolicies)
       edit.cite(TODAY_RULES)
@@ -222,6 +228,8 @@ export function makeRuleset(edition: string, options: readonly string[], library
       facts,
       battleChances: battleCardChances(library.cards),
       discardChances: chancesFrom(library.cards, 'discard-pile'),
+      hasEvents: library.cards.some(({ kind }) => kind === 'event'),
+      traps: trapTriggers(library.cards),
       hiddenCards: hiddenCards(library.cards),
     },
     policies: { ...idcPolicies, ...usualPolicies },

@@ -70,9 +70,9 @@ export const SEATED_SIDES: readonly Side[] = ['dark', 'light', 'neutral']
 
 /** The side that a deck can be played on; null if on both. */
 export function deckSide(library: Library, deck: readonly string[]): Side | null {
-  const known = deck.filter((key) => library.has(key))
-  const sided = known.map((key) => library.card(key).side).find((side) => side !== 'neutral')
-  return sided === 'dark' || sided === 'light' ? sided : null
+  const sides = deck.filter((key) => library.has(key)).map((key) => library.card(key).side)
+  if (sides.includes('vong')) return null // now/vong/order: it takes the part that is left
+  return sides.find((side) => side === 'dark' || side === 'light') ?? null
 }
 
 /** Who plays which side, by seat, if the setup says so; null if the players have to settle it. */

@@ -31,7 +31,7 @@ export interface Look {
   readonly title: string
   /** How many of it may be on the table, where it is unique: the dots before its title. */
   readonly dots: number
-  readonly side: 'dark' | 'light' | 'neutral'
+  readonly side: PictureFacts['side']
   /** What its picture is chosen by. */
   readonly picture: PictureFacts
   /** Classes of its frame, by kind and border. */
@@ -71,6 +71,7 @@ export const SIDE_NAMES: Readonly<Record<Look['side'], string>> = {
   dark: 'Dark Side',
   light: 'Light Side',
   neutral: 'Neutral',
+  vong: 'Yuuzhan Vong',
 }
 
 /** Everything that a screen reader should say of a card. */

@@ -11,6 +11,7 @@ import { cardWorth, unitWorth } from './worth.ts'
 type Chooser<K extends Question['kind']> = (position: Board, question: QuestionOf<K>) => Move
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
+  'play-event': (_, { from, max }) => move(from.slice(0, max), 'An Event helps in every turn.'),
   'pull-resource': (_, { from, max }) => move(from.slice(0, max), 'A Resource helps in every turn.'),
   mulligan: (_, { from, max }) =>
     move(from.slice(0, max), 'Units win the setup; the rest can be drawn later.'),

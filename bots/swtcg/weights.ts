@@ -84,6 +84,7 @@ export const BUILD = {
   location: 3,
   resource: 4,
   mission: 3,
+  event: 0,
   battle: 0,
   move: 9,
   pilot: 4,

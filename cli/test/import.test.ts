@@ -32,7 +32,7 @@ describe('a set of one’s own', () => {
     const { code, out } = await dejarik(['import', 'lackey', 'plugin'])
     expect(code).toBe(1)
     expect(out.split('\n')).toEqual([
-      'plugin/sets/own.txt: row 4, Side: must be D, L or N, not "Q"',
+      'plugin/sets/own.txt: row 4, Side: must be D, L, N or Y, not "Q"',
       'OWN: 1 cards, 1 fully automated.',
       '1 cards are shipped already and were left out.',
       '',

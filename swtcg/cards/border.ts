@@ -8,6 +8,7 @@ const OF_KIND: Readonly<Record<Exclude<CardKind, 'unit' | 'location' | 'equipmen
   battle: 'red',
   mission: 'yellow',
   resource: 'orange',
+  event: 'gold',
 }
 
 export function borderOf({

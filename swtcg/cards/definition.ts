@@ -4,8 +4,9 @@ import type { Ability } from '../language/tree.ts'
 export const ARENAS = ['space', 'ground', 'character'] as const
 export type Arena = (typeof ARENAS)[number]
 
-export type CardSide = 'dark' | 'light' | 'neutral'
-export type CardKind = 'unit' | 'battle' | 'mission' | 'resource' | 'location' | 'equipment'
+/** Vong is the side of the Yuuzhan Vong: neither Light nor Dark (now/vong/side). */
+export type CardSide = 'dark' | 'light' | 'neutral' | 'vong'
+export type CardKind = 'unit' | 'battle' | 'mission' | 'resource' | 'location' | 'equipment' | 'event'
 
 /** A printed speed, power or health; '*' and 'X' are set by the card's own text. */
 export type PrintedNumber = number | '*'
@@ -48,6 +49,12 @@ export interface CardDefinition {
 export type CardFacts = Omit<CardDefinition, 'key' | 'reprints' | 'abilities' | 'unautomated' | 'missing'>
 
 export const isUnique = (card: Pick<CardDefinition, 'version'>): boolean => card.version !== undefined
+/** A Mission that waits face-down for its own trigger (now/traps/what). */
+export const isTrap = ({ kind, subtypes }: Pick<CardDefinition, 'kind' | 'subtypes'>): boolean =>
+  kind === 'mission' && subtypes.includes('Trap')
+/** A Mission that stays in play (now/campaigns/what). */
+export const isCampaign = ({ kind, subtypes }: Pick<CardDefinition, 'kind' | 'subtypes'>): boolean =>
+  kind === 'mission' && subtypes.includes('Campaign')
 /** The name with its version letter, as decks and scenarios write it. */
 export const titleOf = (card: Pick<CardDefinition, 'name' | 'version'>): string =>
   card.version ? `${card.name} (${card.version})` : card.name

@@ -6,6 +6,7 @@ const SIDES: Readonly<Record<CardSide, string>> = {
   dark: 'Dark Side',
   light: 'Light Side',
   neutral: 'Neutral',
+  vong: 'Yuuzhan Vong',
 }
 const ARENA_NAMES: Readonly<Record<Arena, string>> = {
   space: 'Space',
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<CardKind, string>> = {
   resource: 'Resource',
   location: 'Location',
   equipment: 'Equipment',
+  event: 'Event',
 }
 
 export const describeCard = (title: string, card: CardDefinition): readonly string[] => [

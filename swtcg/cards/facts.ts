@@ -11,13 +11,14 @@ import {
 import type { Row, RowFault } from './rows.ts'
 import { splitTitle } from './titles.ts'
 
-const SIDES: Readonly<Record<string, CardSide>> = { D: 'dark', L: 'light', N: 'neutral' }
+const SIDES: Readonly<Record<string, CardSide>> = { D: 'dark', L: 'light', N: 'neutral', Y: 'vong' }
 const KINDS: Readonly<Record<string, CardKind>> = {
   Battle: 'battle',
   Mission: 'mission',
   Resource: 'resource',
   Location: 'location',
   Equipment: 'equipment',
+  Event: 'event',
 }
 /** A unit without a build cost. */
 const SUBORDINATE = 'Subordinate'
@@ -42,7 +43,7 @@ function factsOf(columns: Row['columns'], problem: Problem): CardFacts | null {
   const { name, version, printings } = splitTitle(withoutSet(Name, set))
   if (name === '') problem('Name', 'there is no name')
   const side = SIDES[Side]
-  if (!side) problem('Side', `must be D, L or N, not "${Side}"`)
+  if (!side) problem('Side', `must be D, L, N or Y, not "${Side}"`)
   const line = typeLine(columns, problem)
   const numbers = line && numbersOf(columns, line, problem)
   if (!side || !line || !numbers) return null
@@ -67,6 +68,8 @@ type TypeLine = Pick<CardFacts, 'kind' | 'arenas' | 'subtypes' | 'subordinate'>
 function typeLine({ Type = '', Subtype = '' }: Row['columns'], problem: Problem): TypeLine | null {
   const words = Subtype.split(/\s+-\s*|\s+/).filter((word) => word !== '')
   if (Type === SUBORDINATE) return subordinate(words, problem)
+  const [, sort] = /^Mission\s*-\s*(Trap|Campaign)$/.exec(Type) ?? []
+  if (sort) return { kind: 'mission', arenas: [], subtypes: [sort, ...words] }
   const kind = KINDS[Type]
   if (kind === undefined) {
     const arenas = arenasOf(Type)
@@ -119,7 +122,7 @@ const NUMBERS = ['Cost', 'Speed', 'Power', 'Health'] as const
 /** A Subordinate has no build cost (now/subordinates/no-build-cost). */
 function neededFor({ kind, subordinate: isTaken }: TypeLine): readonly string[] {
   if (isTaken) return NUMBERS.slice(1)
-  return kind === 'unit' ? NUMBERS : kind === 'battle' ? [] : ['Cost']
+  return kind === 'unit' ? NUMBERS : kind === 'battle' || kind === 'event' ? [] : ['Cost']
 }
 
 function readNumber(cell = ''): PrintedNumber | null {

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     of: (card) => tagsOf(card, 'ability'),
   },
   set: { about: 'the set of the first printing: set:ANH', of: (card) => [setOf(card)] },
-  side: { about: 'dark, light or neutral', of: ({ side }) => [side] },
+  side: { about: 'dark, light, neutral or vong', of: ({ side }) => [side] },
   kind: { about: 'unit, battle, mission, location, equipment, resource', of: ({ kind }) => [kind] },
   arena: { about: ARENAS.join(', '), of: ({ arenas }) => arenas },
   subtype: { about: 'a word of the type line: subtype:jedi', of: ({ subtypes }) => subtypes },

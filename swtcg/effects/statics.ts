@@ -180,13 +180,14 @@ const decrees = (game: Game): Active[] =>
   )
 const NONE_ACTIVE: readonly Active[] = []
 
-/** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */
+/** Units and Locations in the arenas, units in the build zones, what is on them, Resources and Events. */
 export function sources(game: Game): readonly CardId[] {
   return remembered(game, 'sources', 0, () => [
     ...gather(ARENAS, (arena) => [...cardsAt(game, arena), ...zone(game, locationZone(arena)).cards]),
     ...gather(game.table.order, (seat) => [
       ...cardsIn(game, seat, 'build'),
       ...cardsIn(game, seat, 'resource'),
+      ...cardsIn(game, seat, 'event'),
     ]),
     ...cardsAt(game, 'attached'),
   ])

@@ -20,6 +20,7 @@ import { type ActiveAbility, printedAbilities } from '../rules/abilities/active-
 import { arenaOf, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 import { nextMoment, wait } from '../rules/chances/waiting.ts'
+import { trapsSetOff } from '../rules/traps/traps-set-off.ts'
 import { hasUsed, isFirstUse, type Use } from '../uses.ts'
 import { holds } from './conditions.ts'
 import type { Bound, Context } from './context.ts'
@@ -28,7 +29,10 @@ import { chancesMeant } from './timing.ts'
 import { isWaitedFor } from './waited-for.ts'
 
 const listen: Listener<Swtcg> = (game, event) => {
-  const found = gather(happenings(game, event), (happening) => setOff(game, happening))
+  const found: readonly SetOff[] = gather(happenings(game, event), (happening): SetOff[] => [
+    ...setOff(game, happening),
+    ...trapsSetOff(game, happening, TELLING).map((waiting) => ({ waiting })),
+  ])
   if (found.length === 0) return
   const moment = nextMoment(game)
   for (const { waiting, once, use } of found) {
@@ -63,6 +67,13 @@ function setOff(game: Game, happening: Happening): readonly SetOff[] {
 }
 
 const NOTHING: readonly SetOff[] = []
+
+/** What a Trap means by its words, and when it is sprung. */
+const TELLING = {
+  bound: (context: Context, told: TriggeredAbility, happening: Happening): Bound =>
+    contextFor(context, told.when, spokenOf(told, happening)).bound,
+  chance: (told: TriggeredAbility, happening: Happening) => chanceFor(happening, told),
+}
 
 /** A quick look at what triggered effects in play wait for; what effects and options give is not counted there. */
 const mightSetOff = (game: Game, { when }: Happening): boolean =>

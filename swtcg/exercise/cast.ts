@@ -118,7 +118,8 @@ const isSpokenOf = ({ names, subtypes, has }: Spoken, card: CardDefinition): boo
   subtypes.some((one) => hasSubtype(card, one)) ||
   card.abilities.some((ability) => 'keyword' in ability && has.includes(ability.keyword))
 
-const isFor = (card: CardDefinition, side: Camp): boolean => card.side === side || card.side === 'neutral'
+const isFor = ({ side }: CardDefinition, camp: Camp): boolean =>
+  side === camp || side === 'neutral' || side === 'vong'
 
 const isNew = ({ name }: CardDefinition, others: readonly CardDefinition[]): boolean =>
   others.every((other) => other.name !== name)

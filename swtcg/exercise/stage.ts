@@ -47,7 +47,7 @@ export function stage(
   { start, hour, aim }: Aimed,
   below: Below,
 ): Staged {
-  const side = star.side === 'neutral' ? (below(2) === 0 ? 'dark' : 'light') : star.side
+  const side = star.side === 'dark' || star.side === 'light' ? star.side : below(2) === 0 ? 'dark' : 'light'
   const cast = new Cast(library, star, below)
   const seats = { dark: drafted(cast, 'dark', hour, below), light: drafted(cast, 'light', hour, below) }
   const spot = start === 'hand' ? 'hand' : ((aim && spotOf(star, aim)) ?? anySpot(star, below))

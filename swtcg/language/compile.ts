@@ -2,7 +2,7 @@
 
 import type { Traced } from '@dejarik/kernel/language'
 import { mentions } from '@dejarik/kernel/language'
-import type { CardFacts } from '../cards/definition.ts'
+import { type CardFacts, isCampaign, isTrap } from '../cards/definition.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
 import {
@@ -154,7 +154,7 @@ function compilePart(part: Traced, reader: Reader): CompiledPart {
   const pilot = card.kind === 'unit' ? compilePilot(part, reader) : undefined
   if (pilot) return { from: part, abilities: [pilot.ability], rest: pilot.rest }
   const source: Source = { ...reader, text: part.text }
-  const grammar = GRAMMARS[card.kind]
+  const grammar = isTrap(card) ? trap : isCampaign(card) ? staying : GRAMMARS[card.kind]
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
@@ -217,6 +217,21 @@ const battle: Parser<readonly Ability[]> = (source, at) => {
   const modes = where(battleModes, (read) => read.length > 1 && isComplete(read) && !speaksOfItself(read))
   return first<readonly Ability[]>(modes, played)(source, at)
 }
+/** A Mission that stays is completed as any, and then works as what lies there. */
+const staying = either(completion, lying)
+/** What a Trap waits for must have happened: what would happen to a card is replaced at once, and nobody is asked. */
+const REPLACED: ReadonlySet<string> = new Set(['would-be-discarded', 'would-lose-pilot'])
+const trigger = where(triggered, (told) => told.ability === 'triggered' && !REPLACED.has(told.when.when))
+const orElse = pattern(/[.;]? or:/i, () => null)
+/** One trigger, or several of which each springs it (now/traps/choose-one-triggers). */
+const trap: Parser<readonly Ability[]> = where(
+  either<readonly Ability[]>(
+    completion,
+    single(trigger),
+    say`choose one: ${separated(trigger, orElse)}`((all) => all),
+  ),
+  (read) => isComplete(read) && !speaksOfItself(read),
+)
 const GRAMMARS: Readonly<Record<CardFacts['kind'], Parser<readonly Ability[]>>> = {
   unit: unitAbilities,
   equipment: either(single(equipmentAbility), unitAbilities),
@@ -224,6 +239,7 @@ const GRAMMARS: Readonly<Record<CardFacts['kind'], Parser<readonly Ability[]>>> 
   resource: lying,
   battle,
   mission: played,
+  event: lying,
 }
 
 const sourceOf = ({ at }: Traced, text: string): string => text.slice(at[0], at.at(-1)).trim()

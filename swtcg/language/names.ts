@@ -1,5 +1,5 @@
 /** How a card's text speaks of the card itself. */
-import type { CardFacts, CardKind } from '../cards/definition.ts'
+import { type CardFacts, type CardKind, isCampaign } from '../cards/definition.ts'
 import { type Parser, remember, type Source } from './parser.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<CardKind, string>> = {
   resource: 'Resource',
   mission: 'Mission',
   battle: 'Battle card',
+  event: 'Event',
 }
 const known = new WeakMap<CardFacts, readonly string[]>()
 /** Worked out once for each card. */
@@ -26,6 +27,7 @@ function namesOf(card: CardFacts): readonly string[] {
     'this unit',
     'this card',
     `this ${KINDS[card.kind]}`,
+    ...(isCampaign(card) ? ['this Campaign'] : []),
     ...ownNames(card),
     ...bearerNames(card),
   ]

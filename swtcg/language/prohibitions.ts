@@ -53,7 +53,7 @@ export type Moment =
 export type EffectType = 'triggered' | 'static' | 'activated'
 
 /** A declared attack, an activated ability, or a card that is played or completed. */
-export type Disruptable = 'attack' | 'ability' | CardKind
+export type Disruptable = 'attack' | 'ability' | Exclude<CardKind, 'event'>
 
 export type Prohibition =
   | 'attack'

@@ -128,6 +128,11 @@ export interface JoinsStackAbility {
   readonly room?: number
 }
 
+/** May be in a deck of the Yuuzhan Vong though it is of another side (now/vong/guests). */
+export interface VongGuestAbility {
+  readonly ability: 'vong-guest'
+}
+
 /** What a printed * stands for. */
 export interface ValueAbility {
   readonly ability: 'value'
@@ -288,6 +293,7 @@ export type Ability =
   | InsertAbility
   | SwitchAbility
   | JoinsStackAbility
+  | VongGuestAbility
   | ValueAbility
   | RuleAbility
   | PlayerRuleAbility

@@ -17,8 +17,8 @@ export const InlineCard = Type.Object(
   {
     name: Type.String({ minLength: 1, description: 'the name without the version letter' }),
     version: Type.Optional(Type.String({ pattern: '^[A-Z]{1,2}$', description: 'a version letter' })),
-    side: Type.Enum(['dark', 'light', 'neutral']),
-    kind: Type.Enum(['unit', 'battle', 'mission', 'resource', 'location', 'equipment']),
+    side: Type.Enum(['dark', 'light', 'neutral', 'vong']),
+    kind: Type.Enum(['unit', 'battle', 'mission', 'resource', 'location', 'equipment', 'event']),
     arenas: Type.Optional(Type.Array(Type.Enum([...ARENAS]))),
     subtypes: Type.Optional(Type.Array(Type.String())),
     cost: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -54,6 +54,11 @@ function placeSeat(placing: Placing, position: SeatPosition, path: Path): void {
   layAll(placing, position.build, seatZone(seat, 'build'), [...path, 'build'])
   const resource = position.resource === undefined ? [] : [position.resource]
   layAll(placing, resource, seatZone(seat, 'resource'), [...path, 'resource'])
+  layAll(placing, position.event === undefined ? [] : [position.event], seatZone(seat, 'event'), [
+    ...path,
+    'event',
+  ])
+  layAll(placing, position.supply ?? [], seatZone(seat, 'supply'), [...path, 'supply'])
   for (const [index, title] of (position.locations ?? []).entries())
     layLocation(placing, title, [...path, 'locations', index])
 }

@@ -67,6 +67,8 @@ const SeatSchema = Type.Object(
     discard: Names,
     aside: Names,
     resource: Type.Optional(Type.Union([Name, Type.Object({ card: Name, counters: Counters }, closed)])),
+    event: Type.Optional(Name),
+    supply: Names,
     build: Type.Optional(Type.Array(InBuildZone)),
     space: Units,
     ground: Units,
@@ -98,6 +100,8 @@ export interface SeatPosition {
   readonly discard?: readonly string[]
   readonly aside?: readonly string[]
   readonly resource?: string | Placed
+  readonly event?: string
+  readonly supply?: readonly string[]
   readonly build?: readonly (string | Placed)[]
   readonly space?: readonly (string | Placed)[]
   readonly ground?: readonly (string | Placed)[]

@@ -1,5 +1,5 @@
 /** Cards that matter to who builds: one that makes units cheaper, one that may disrupt. */
-import type { CardKind } from '../cards/definition.ts'
+import type { Disruptable } from '../language/instructions.ts'
 import { force, unit } from './battle-play.ts'
 
 /** Your Characters cost so much less. */
@@ -15,7 +15,7 @@ export const yard = (less: number) => ({
 })
 
 /** May disrupt cards of these kinds for so much Force. */
-export const censor = (kinds: readonly CardKind[], price: number) =>
+export const censor = (kinds: readonly Disruptable[], price: number) =>
   unit('Censor', {
     side: 'light',
     cost: 1,

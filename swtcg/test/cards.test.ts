@@ -203,7 +203,7 @@ describe('card files', () => {
       '',
     )
     expect(faults.map(({ row: line, column, problem }) => `${line} ${column}: ${problem}`)).toEqual([
-      '2 Side: must be D, L or N, not "Q"',
+      '2 Side: must be D, L, N or Y, not "Q"',
       '2 Type: "Grund" is no type; did you mean Ground?',
       '3 Speed: must be a number, X or *, not "fast"',
       '3 Power: must be a number, X or *, not ""',

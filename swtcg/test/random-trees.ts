@@ -171,6 +171,7 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
   one(...keywordsOf('cumulative')).map((keyword) => inserting({ ability: 'keyword', keyword, value: 2 })),
+  one<Ability>({ ability: 'vong-guest' }),
   tuple(one(deployed, standingLast, foreseen, forewarned), mode)
     .map(([open, done]) => settled(open([done])) as Ability)
     .filter((tree) => isComplete([tree])),

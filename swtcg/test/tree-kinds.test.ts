@@ -9,6 +9,8 @@ import { printed } from './varied-trees.ts'
 const WITHOUT_WORDS: readonly string[] = [
   'Amount cards',
   'Attached equipment',
+  'CardKind event',
+  'CardSide vong',
   'Condition beneath',
   'Condition done',
   'Condition no-attack',
@@ -16,6 +18,8 @@ const WITHOUT_WORDS: readonly string[] = [
   'Condition predicted',
   'Condition predicted.of',
   'Condition rolling',
+  'Disruptable equipment',
+  'Disruptable resource',
   'Gain cant',
   'Gain subtypes',
   'Instruction add-dice',

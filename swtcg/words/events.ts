@@ -28,6 +28,7 @@ const SENTENCES: Sentences = {
   seated: (game, { order }) => `The seats in order: ${listed(order.map((seat) => seatName(game, seat)))}.`,
   sideBid: (game, { seat, bid }) =>
     bid === null ? `${seatName(game, seat)} gives up the side.` : `${seatName(game, seat)} bids ${bid}.`,
+  eventPlayed: (game, { seat, is }) => `${seatName(game, seat)} puts ${titleIn(is)} into the Event zone.`,
   resourcePulled: (game, { seat, is }) =>
     is === null
       ? `${seatName(game, seat)} takes no Resource.`

@@ -8,6 +8,7 @@ import { capital } from './events.ts'
 const PROMPTS: Readonly<Record<About, string>> = {
   side: 'Which side do you play?',
   'bid-for-side': 'Play that side with how many build points?',
+  'play-event': 'Put an Event into play?',
   'pull-resource': 'Take a Resource from your deck into your hand?',
   mulligan: 'Which cards do you throw back?',
   postpone: 'Begin to play some turns later?',
@@ -54,6 +55,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'add-dice': 'Add dice to the roll?',
   reroll: 'Roll dice again?',
   'alter-dice': 'Change a die?',
+  trap: 'Spring a Trap?',
   'trigger-order': '{count} effects at once: which first?',
   'pending-damage': 'Before {unit} takes {coming} damage: play something?',
   prevention: '{unit}: {coming} damage coming, {health} health left.',

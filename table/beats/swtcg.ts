@@ -8,6 +8,7 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   pointsGiven: 'numbers',
   seated: 'heading',
   sideBid: 'count',
+  eventPlayed: 'played',
   resourcePulled: 'drew',
   shuffled: 'drew',
   decksSwapped: 'drew',

@@ -3,7 +3,7 @@
 /** What is known of a card that a drawing can be chosen by. */
 export interface PictureFacts {
   readonly subject: Subject
-  readonly side: 'dark' | 'light' | 'neutral'
+  readonly side: 'dark' | 'light' | 'neutral' | 'vong'
   readonly name: string
   /** Type, species, model, traits. */
   readonly words: string

@@ -12,6 +12,7 @@ export type SignName =
   | 'dark'
   | 'light'
   | 'neutral'
+  | 'vong'
   | 'act'
   | 'chosen'
   | 'target'
@@ -34,6 +35,7 @@ export const SIGN_PATHS: Readonly<Record<SignName, string>> = {
   dark: 'M6 12L0 2h12z',
   light: 'M6 0l6 10H0z',
   neutral: 'M6 0l6 6-6 6-6-6z',
+  vong: 'M0 0l4 3 2-3 2 3 4-3-2 7-4 5-4-5z',
   act: 'M2 0l9 6-9 6z',
   chosen: 'M0 6.5l2-2 2.5 2.5L10 1.2l2 2-7.5 7.8z',
   target:

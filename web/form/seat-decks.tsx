@@ -5,6 +5,7 @@ import { Legality } from '../decks/legality.tsx'
 import type { LocalGame } from '../local/protocol.ts'
 import { sideName } from '../sight.ts'
 import { useStudy } from '../study/use-study.ts'
+import { goesTo } from './fitting.ts'
 import type { DeckNotice, SeatDecks } from './own-decks.ts'
 import { Select } from './select.tsx'
 
@@ -52,7 +53,7 @@ export function ChooseSeatDecks({ style, decks, chosen, choose, seats, reasons }
         <SeatDeck
           key={seat}
           name={seat === 0 ? 'Your deck' : `${sideName(sides[seat])}, seat ${seat + 1}`}
-          decks={seat === 0 ? decks : decks.filter(({ side }) => side === sides[seat])}
+          decks={seat === 0 ? decks : decks.filter((deck) => goesTo(deck, sides[seat]))}
           value={chosen[seat] ?? ''}
           choose={(title) => set(seat, title)}
         />

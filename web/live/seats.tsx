@@ -3,6 +3,7 @@ import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
+import { goesTo } from '../form/fitting.ts'
 import { type DeckNotice, deckBrought, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { programTitle } from '../form/programs.tsx'
 import { Refusal } from '../form/refusal.tsx'
@@ -77,7 +78,7 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
   const style = styles.find(({ name }) => name === table.style)
   const host = table.seats.find((seat) => seat !== null)
   const fits = (seat: number): boolean =>
-    title === '' || decks.find((deck) => deck.title === title)?.side === table.sides[seat]
+    title === '' || decks.some((deck) => deck.title === title && goesTo(deck, table.sides[seat]))
   const seat = table.seats.findIndex((each, index) => each === null && fits(index))
   const at = seat < table.playing ? seat : ((seat - table.playing) * table.playing) / 2
   const brought = table.seats
@@ -115,7 +116,7 @@ function useDecksFor({ game, seats, sides }: TableNotice): readonly DeckNotice[]
   const own = useOwnDecks(game)
   const starters = useGames().find(({ name }) => name === game)?.starters ?? []
   const free = sides.filter((_, index) => seats[index] === null)
-  return [...own, ...starters].filter(({ side }) => free.includes(side))
+  return [...own, ...starters].filter((deck) => free.some((side) => goesTo(deck, side)))
 }
 
 /** What came of the vote: everybody accepts it, or leaves. */

@@ -92,6 +92,7 @@ function overkill({ question, view }: Asked): Answered | null {
 const DEFAULTS: Readonly<Record<About, Default>> = {
   side: 'ask',
   'bid-for-side': 'ask',
+  'play-event': orNone,
   'pull-resource': orNone,
   mulligan: orNone,
   setup: 'ask',
@@ -105,6 +106,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'fall-off': 'ask',
   'pilot-stays': 'ask',
   leave: 'ask',
+  trap: 'chance',
   'trigger-order': inTableOrder,
   contest: 'ask',
   'contest-bid': 'ask',

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<Face['kind'], string>> = {
   resource: 'Resource',
   location: 'Location',
   equipment: 'Equipment',
+  event: 'Event',
 }
 export function look(seen: SeenCard, printed: FaceCore): Look {
   const face = printed as Face
@@ -37,7 +38,7 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
 }
 
 export const pictureFacts = ({ side, kind, arenas, title, subtypes, lines }: Face): PictureFacts => ({
-  subject: kind === 'unit' ? (arenas[0] ?? 'character') : kind,
+  subject: kind === 'unit' ? (arenas[0] ?? 'character') : kind === 'event' ? 'objective' : kind,
   side,
   name: title,
   words: subtypes.join(' '),

@@ -111,7 +111,7 @@ function slip(question: Question, view: View): string | null {
 
 /** The hands and build zones of others are told by number only. */
 const SHOWN = ['space', 'ground', 'character', 'space-location', 'ground-location', 'character-location']
-const SHOWN_OF_ONES_OWN = ['hand', 'build', 'resource']
+const SHOWN_OF_ONES_OWN = ['hand', 'build', 'resource', 'event']
 
 export const swtcgPlaymat: Playmat = {
   name: 'swtcg',

@@ -44,21 +44,25 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       {!mine && count('resource') > 0 && (
         <PileButton short="Resource" name={`${name}: Resources`} zone="resource" seat={seat} />
       )}
+      {!mine && count('event') > 0 && (
+        <PileButton short="Event" name={`${name}: Event`} zone="event" seat={seat} />
+      )}
     </section>
   )
 }
 
-/** One's own build zone and Resources, beside the hand. */
+const OWN = ['build', 'resource', 'event'] as const
+/** One's own build zone, Resources and Event, beside the hand. */
 export function OwnCards({ seat }: { readonly seat: SeatId }): JSX.Element | null {
   const { view } = useGame().position
   const [element, box] = useBox<HTMLElement>()
-  const cards = [...cardsOf(zoneOf(view, 'build', seat)), ...cardsOf(zoneOf(view, 'resource', seat))]
+  const cards = OWN.flatMap((zone) => cardsOf(zoneOf(view, zone, seat)))
   const { tile, step } = fitRow(cards.length, box)
   return (
     <section
       ref={element}
       class={`build-zone ${cards.length === 0 ? 'is-empty' : ''}`}
-      aria-label={`Your build zone and Resources, ${cards.length} cards`}
+      aria-label={`Your build zone, Resources and Event, ${cards.length} cards`}
       data-zone="build"
       style={{ '--tile': `${tile}px`, '--step': `${step}px`, '--cards': cards.length }}
     >

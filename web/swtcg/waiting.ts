@@ -4,6 +4,7 @@ import type { About } from '@dejarik/swtcg'
 const WAITING: Readonly<Partial<Record<About, string>>> = {
   side: 'chooses a side',
   'bid-for-side': 'bids for the side',
+  'play-event': 'prepares its deck',
   'pull-resource': 'prepares its deck',
   mulligan: 'looks at its hand',
   'opening-hand': 'chooses its hand',
@@ -29,7 +30,7 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
 const CHANCES: ReadonlySet<string> = new Set<About>([
   ...(['disrupt', 'attack', 'add-dice', 'reroll', 'alter-dice', 'pending-damage', 'prevention'] as const),
   ...(['placement', 'unit-discard', 'attack-end', 'general', 'battle-start', 'step-start'] as const),
-  ...(['step-end', 'end-of-turn', 'would-attack', 'promise'] as const),
+  ...(['step-end', 'end-of-turn', 'would-attack', 'promise', 'trap'] as const),
 ])
 
 export const waitingFor = (about: string): string =>

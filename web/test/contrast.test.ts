@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 type Pair = readonly [string, string]
 const on = (names: readonly string[], grounds: readonly string[]): Pair[] =>
   grounds.flatMap((ground) => names.map((name) => [name, ground] as const))
-const SIDES = ['dark', 'light', 'neutral'] as const
+const SIDES = ['dark', 'light', 'neutral', 'vong'] as const
 
 /** What is read, and on what. */
 const READ: readonly Pair[] = [

@@ -31,6 +31,7 @@ const OWN: Readonly<Record<CardKind, Called>> = {
   resource: one('Resource'),
   mission: one('Mission'),
   battle: one('Battle card'),
+  event: one('Event'),
 }
 
 /** The same ability of a card of that kind, with what each of its references is called. */

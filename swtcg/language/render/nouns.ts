@@ -58,7 +58,12 @@ const STATES: Readonly<Record<CardState, string>> = {
   'not-defending': 'non-defending',
   'face-down': 'face-down',
 }
-const SIDES = { dark: 'Dark Side', light: 'Light Side', neutral: 'neutral' } as const
+const SIDES = {
+  dark: 'Dark Side',
+  light: 'Light Side',
+  neutral: 'neutral',
+  vong: 'Yuuzhan Vong Side',
+} as const
 
 const isKeyword = (what: Holding): boolean =>
   [...CUMULATIVE, ...ISOLATED, ...ACTIVATED].some((one) => one === what)

@@ -1,6 +1,6 @@
 /** Which abilities work on a unit in the build zone, where most are off. */
 import { type CardId, gather } from '@dejarik/kernel'
-import type { CardDefinition } from '../../cards/definition.ts'
+import { type CardDefinition, type CardKind, isCampaign } from '../../cards/definition.ts'
 import { chancesMeant } from '../../effects/timing.ts'
 import { worksIn } from '../../keywords.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -10,8 +10,10 @@ import { worksElsewhere } from '../chances/this-card.ts'
 import { reservesOf } from '../keywords/reserves.ts'
 import type { ActiveAbility } from './active-ability.ts'
 
-/** Locations work in their arena, Resources in their zone (idc/resource/always-on). */
-export const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' || kind === 'resource'
+/** Locations work in their arena, Resources and Events in their zones (idc/resource/always-on), Campaigns in the build zone. */
+export const isAlwaysOn = (definition: CardDefinition): boolean =>
+  ALWAYS_ON.has(definition.kind) || isCampaign(definition)
+const ALWAYS_ON: ReadonlySet<CardKind> = new Set(['location', 'resource', 'event'])
 
 /** Outside the arenas a unit's abilities are off, but for exceptions (idc/zones/build-zone-abilities-off). */
 export const isOff = (game: Game, card: CardId): boolean =>

@@ -1,10 +1,11 @@
 /** Completing a card: pay, turn it up, a chance to disrupt, then what its kind says (idc/build/complete-by-kind). */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
-import { ARENAS, type CardKind } from '../../cards/definition.ts'
+import { ARENAS, type CardKind, isCampaign } from '../../cards/definition.ts'
 import type { Bound } from '../../effects/context.ts'
 import { lastCounters } from '../../effects/last-numbers.ts'
 import { resolving } from '../../effects/resolving.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Ability } from '../../language/tree.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { seatZone, tableZone } from '../cards/place.ts'
 import { pay } from '../chances/costs.ts'
@@ -27,6 +28,8 @@ interface Completion extends MayBeDisrupted {
   readonly hidden?: { readonly force: number }
   /** What the cost has bound: the unit that was tapped for it. */
   readonly paid?: Bound
+  /** A Trap does what belongs to the trigger that set it off. */
+  readonly sprung?: { readonly ability: number; readonly bound: Bound }
   /** The build counters that it had. */
   readonly built?: Bound
 }
@@ -46,7 +49,10 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const built = lastCounters(game.card(card).build, priceOf(game, card, destination).build)
     return { card: turnUp(game, seat, card), built }
   }),
-  step('disrupt', (game, { seat, card }) => openDisruption(game, definitionOf(game, card).kind, card, seat)),
+  step('disrupt', (game, { seat, card }) => {
+    const { kind } = definitionOf(game, card)
+    if (kind !== 'event') openDisruption(game, kind, card, seat)
+  }),
   step('disrupted', (game, { card, disrupted }) => {
     if (!disrupted) return
     discardCard(game, card, 'build', { rule: 'idc/disrupt/completion-disrupted-discards-card' })
@@ -56,8 +62,11 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const { is } = game.card(card)
     game.emit({ kind: 'completed', seat, card, is, cause: { rule: 'idc/build/complete-by-kind' } })
   }),
-  step('carry-out', (game, { seat, card, paid, built }) => {
-    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card, { ...paid, ...built })
+  step('carry-out', (game, { seat, card, paid, built, sprung }) => {
+    const definition = definitionOf(game, card)
+    if (definition.kind !== 'mission' || isCampaign(definition)) return
+    const done = definition.abilities.filter((_, index) => !sprung || index === sprung.ability)
+    carryOut(game, seat, card, done, { ...sprung?.bound, ...paid, ...built })
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('triggers', (game) => {
@@ -66,9 +75,9 @@ export const completion = procedure<Completion>('swtcg/completion', [
 ])
 
 /** What the Mission says, before it is discarded (idc/cards/mission-resolve-then-discard). */
-function carryOut(game: Game, seat: SeatId, card: CardId, bound: Bound): void {
-  const instructions = definitionOf(game, card).abilities.flatMap((ability) =>
-    ability.ability === 'effect' ? ability.do : [],
+function carryOut(game: Game, seat: SeatId, card: CardId, abilities: readonly Ability[], bound: Bound): void {
+  const instructions = abilities.flatMap((ability) =>
+    ability.ability === 'effect' || ability.ability === 'triggered' ? ability.do : [],
   )
   game.call(resolving, { context: { you: seat, self: card, bound }, instructions })
 }
@@ -93,12 +102,21 @@ const PLACES: Readonly<Record<CardKind, (game: Game, completion: Completion) => 
       game.constants.locationStacks?.place(game, seat, card, destination)
   },
   resource: (game, { seat, card }) => placeResource(game, seat, card),
-  mission: (game, { card }) => {
-    if (game.card(card).host === null)
+  mission: (game, { seat, card }) => {
+    if (isCampaign(definitionOf(game, card))) stay(game, seat, card)
+    else if (game.card(card).host === null)
       // unless its own text put it under a unit
       discardCard(game, card, 'build', { rule: 'idc/cards/mission-resolve-then-discard' })
   },
   battle: () => {},
+  event: () => {},
+}
+
+/** A Campaign lies face-up in the build zone from now on (now/campaigns/what). */
+function stay(game: Game, seat: SeatId, card: CardId): void {
+  moveCard(game, card, seatZone(seat, 'build'))
+  const cause = { rule: 'now/campaigns/what' }
+  game.emit({ kind: 'placed', seat, card, is: game.card(card).is, to: 'build', cause })
 }
 
 function deploy(game: Game, { seat, card, destination, hidden }: Completion): void {

@@ -33,6 +33,7 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
     case 'mission':
       return [undefined]
     case 'battle':
+    case 'event':
       return []
   }
 }

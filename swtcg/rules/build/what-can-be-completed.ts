@@ -1,6 +1,6 @@
 /** What a seat can complete in its build step, and why it cannot complete the rest. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
-import { isUnique } from '../../cards/definition.ts'
+import { isTrap, isUnique } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { arenaCosts } from '../../effects/statics.ts'
 import { type Check, type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
@@ -44,7 +44,7 @@ function addCompletions(game: Game, seat: SeatId, card: CardId, offers: Complete
 function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   const { faceDown, build: counters } = game.card(card)
   const definition = definitionOf(game, card)
-  if (definition.kind === 'battle') return false
+  if (definition.kind === 'battle' || isTrap(definition)) return false
   const joins = joinsOf(definition).length > 0
   return (
     isUnique(definition) ||
@@ -106,8 +106,21 @@ const affordable: Check<Completion> = (game, { seat, card, destination }) => {
   return whyNotPay(game, { seat, card, cost: [...points, ...extra] })
 }
 
+/** A Trap waits face-down for its trigger, in whosever part of the turn (now/traps/not-in-own-build-step). */
+const noTrap: Check<Completion> = (game, { card }) =>
+  isTrap(definitionOf(game, card))
+    ? because('waits-for-trigger', 'now/traps/not-in-own-build-step', { card })
+    : null
+
 /** What a card needs wherever it is to go, and what the place asks for. */
-const CARD_CHECKS: readonly Check<Completion>[] = [constructible, conditionsMet]
+const CARD_CHECKS: readonly Check<Completion>[] = [noTrap, constructible, conditionsMet]
+/** What a Trap needs when its trigger has come. */
+export const COMPLETION_CHECKS: readonly Check<Completion>[] = [
+  constructible,
+  conditionsMet,
+  enoughCounters,
+  affordable,
+]
 const THERE_CHECKS: readonly Check<Completion>[] = [...PLACE_CHECKS, enoughCounters, affordable]
 export const COMPLETE_CHECKS: readonly Check<Completion>[] = [
   noBattleCard,

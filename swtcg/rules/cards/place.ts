@@ -5,7 +5,7 @@ import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Game, Side } from '../../kinds.ts'
 import { isConcealed } from './face.ts'
 
-const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside', 'supply'] as const
+const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside', 'supply', 'event'] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
 const TABLE_ZONES = [
   ...ARENAS,
@@ -25,6 +25,8 @@ export const ZONES: readonly { readonly name: OwnZone; readonly sight: 'everyone
   { name: 'aside', sight: 'everyone' },
   /** Cards for later games of a match, where there are such. */
   { name: 'supply', sight: 'owner' },
+  /** The Event that a player has in play (now/events/what). */
+  { name: 'event', sight: 'everyone' },
 ]
 export const tableZones: readonly TableZone[] = TABLE_ZONES
 
@@ -85,6 +87,7 @@ export function inPlayZones(game: Game): readonly ZoneId[] {
     ...Array.from({ length: seats }, (_, seat) => [
       seatZone(seat, 'build'),
       seatZone(seat, 'resource'),
+      seatZone(seat, 'event'),
     ]).flat(),
   ]
   return IN_PLAY[seats]

@@ -6,6 +6,7 @@ import { resolving } from '../../effects/resolving.ts'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
+import type { Spring } from '../traps/traps-set-off.ts'
 import { type Chance, isSpecial } from './kinds-of-chances.ts'
 import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'
 
@@ -17,6 +18,9 @@ const diceOfDamage: ProcedureName<{
   dice: number
 }> = {
   name: 'swtcg/dice-of-damage',
+}
+const springTraps: ProcedureName<{ seat: SeatId; springs: readonly Spring[] }> = {
+  name: 'swtcg/spring-traps',
 }
 const placement: ProcedureName<{ placed: readonly CardId[] }> = { name: 'swtcg/placement' }
 
@@ -64,7 +68,8 @@ export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
         units: [effect.against],
         dice: effect.dice,
       })
-  } else if (effect.kind === 'effect')
+  } else if (effect.kind === 'traps') game.call(springTraps, { seat, springs: effect.springs })
+  else if (effect.kind === 'effect')
     game.call(resolving, { context: effect.context, instructions: effect.instructions })
 }
 

@@ -14,10 +14,11 @@ export function checkDeck(
   rules: DeckRules,
 ): readonly Reason[] {
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
+  const size = deck.length - cards.filter(({ kind }) => kind === 'event').length // now/events/what
   return [
     ...unknown(library, deck),
-    ...tooFew(rules, deck.length, cards),
-    ...tooMany(rules, deck.length),
+    ...tooFew(rules, size, cards),
+    ...tooMany(rules, size),
     ...(rules.ratio ? outOfProportion(rules.ratio, cards) : []),
     ...tooManyCopies(rules, library, cards),
     ...wrongSides(rules, library, cards, side),
@@ -111,6 +112,7 @@ function wrongSides(
   cards: readonly CardDefinition[],
   side: Side,
 ): Reason[] {
+  const vong = cards.filter((card) => card.side === 'vong')
   const of = (wanted: Side): string =>
     titles(
       library,
@@ -119,10 +121,22 @@ function wrongSides(
   if (rules.mixing === 'any') return []
   const [dark, light] = [of('dark'), of('light')]
   if (rules.mixing === 'one-faction') return notOfFaction(rules, library, cards, side)
+  if (vong.length > 0) return notOfVong(library, cards)
   if (dark && light) return [{ code: 'mixed-sides', rule: rules.mixedSides, detail: { dark, light } }]
   if (rules.facing === 'same') return []
   const other = side === 'dark' ? light : dark
   return other ? [{ code: 'wrong-side', rule: rules.wrongSide, detail: { side, cards: other } }] : []
+}
+
+/** Such a deck holds Neutral cards besides, and guests that say so (now/vong/side, now/vong/guests). */
+function notOfVong(library: Library, cards: readonly CardDefinition[]): Reason[] {
+  const isGuest = ({ abilities }: CardDefinition): boolean =>
+    abilities.some(({ ability }) => ability === 'vong-guest')
+  const strange = cards.filter((card) => (card.side === 'dark' || card.side === 'light') && !isGuest(card))
+  if (strange.length === 0) return []
+  return [
+    { code: 'wrong-side', rule: 'now/vong/side', detail: { side: 'vong', cards: titles(library, strange) } },
+  ]
 }
 
 function notOfFaction(

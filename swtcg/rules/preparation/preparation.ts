@@ -12,6 +12,7 @@ import {
 import { type About, ask, definitionOf, type Game, procedure, type Swtcg, step } from '../../kinds.ts'
 import { cardsIn, seatZone } from '../cards/place.ts'
 import { drawCards } from '../turn/draw.ts'
+import { playEvent } from './play-event.ts'
 import { type Sides, sides } from './sides.ts'
 
 interface Seated {
@@ -35,6 +36,9 @@ export const preparation = procedure<Sides>('swtcg/preparation', [
   }),
   step('mulligans', (game) => eachSeat(game, mulligan)),
 ])
+
+/** Today's players put Events into play once the sides are known (now/events/play-event-step). */
+export const playEvents = step<Sides>('play-events', (game) => eachSeat(game, playEvent))
 
 /** One seat after the other, the Dark Side first: the first called last, as it runs first. */
 function eachSeat(game: Game, part: Procedure<Swtcg, Seated>): void {

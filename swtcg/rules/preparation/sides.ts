@@ -129,5 +129,9 @@ export function layDeck(
   deck: readonly string[],
   zone: 'deck' | 'supply' = 'deck',
 ): void {
-  for (const is of deck) addCard(game, seatZone(owner, zone), { is, owner, ...newCard(owner) })
+  const { library } = game.constants
+  for (const is of deck) {
+    const place = library.has(is) && library.card(is).kind === 'event' ? 'supply' : zone // now/events/what
+    addCard(game, seatZone(owner, place), { is, owner, ...newCard(owner) })
+  }
 }

@@ -27,6 +27,10 @@ export const joining: Parser<Ability> = either<Ability>(
     (_, of, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),
   ),
 )
+/** `This card can be put in a Yuuzhan Vong deck`. */
+export const guest: Parser<Ability> = say`${self} can be put in an? Yuuzhan Vong deck`(() => ({
+  ability: 'vong-guest',
+}))
 /** `You may attach this card to Cad Bane during the battle phase`: at any general time of it, for its Equip cost. */
 export const equipsInBattle: Parser<Ability> = say`you may attach ${self} to ${name} during the battle phase`(
   (_, named) => ({

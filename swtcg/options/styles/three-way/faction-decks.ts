@@ -8,7 +8,8 @@ const ZONES: readonly OwnZone[] = ['deck', 'supply']
 /** The faction that a deck is of; a deck without cards is whoever's it was. */
 function factionOf(game: Game, seat: SeatId): Side | undefined {
   const [card] = cardsIn(game, seat, 'deck')
-  return card === undefined ? undefined : definitionOf(game, card).side
+  const side = card === undefined ? undefined : definitionOf(game, card).side
+  return side === 'vong' ? undefined : side
 }
 
 /** By seat, the sides that are played from now on. */
