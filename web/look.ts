@@ -22,6 +22,13 @@ export function changed(
   return { changed: now < printed ? 'less' : 'more' }
 }
 
+/** The card at the price of now. */
+export function priced(look: Look, price: number | null): Look {
+  const printed = look.corner?.value
+  if (price === null || typeof printed !== 'number' || printed === price) return look
+  return { ...look, corner: { ...look.corner!, value: price, printed } }
+}
+
 /** As it is said: what is left, of what was there. */
 export const saidValue = ({ value, whole }: Statistic): string =>
   whole === undefined ? `${value}` : `${value}/${whole}`
@@ -36,8 +43,12 @@ export interface Look {
   readonly picture: PictureFacts
   /** Classes of its frame, by kind and border. */
   readonly frame: string
-  /** The number in its corner. */
-  readonly corner: { readonly name: string; readonly value: number | string } | null
+  /** The number in its corner; what is printed there, where it is another now. */
+  readonly corner: {
+    readonly name: string
+    readonly value: number | string
+    readonly printed?: number
+  } | null
   readonly typeLine: string
   /** The same in a word or two, for small cards that are no units; their numbers say what units are. */
   readonly kindLine: string | null

@@ -7,6 +7,7 @@ import type { GameAnswers } from './answers/autopilot.ts'
 import type { CardState, Look } from './look.ts'
 import type { OfferWays } from './offers.ts'
 import type { SeenCard } from './sight.ts'
+import type { LogLine } from './table/log-line.ts'
 
 export type Faces = ReadonlyMap<string, FaceCore>
 
@@ -28,6 +29,8 @@ export interface Playmat {
   readonly arrow: (shown: unknown) => readonly [from: number, to: number] | null
   /** What is shown for a while, such as an attack, after the news of one decision. */
   readonly follow: (shown: unknown, news: readonly Happened[], position: Position, faces: Faces) => unknown
+  /** The log in lines: what belongs together is told together. */
+  readonly lines: (log: readonly Happened[]) => readonly LogLine[]
   /** Which beat an event belongs to. */
   readonly beats: BeatsOf
   /** What its questions answer themselves with. */
@@ -35,6 +38,8 @@ export interface Playmat {
   readonly ways: OfferWays
   /** What is certain of an offer before it is taken, in a few words: power against health. */
   readonly certain: (offer: OfferCore, view: View) => string | null
+  /** What it costs now to bring a card into play, where one of its offers does that; null where none does. */
+  readonly price: (offers: readonly OfferCore[]) => number | null
   /** What an offer is called on its button, shorter than it is told; null where that is the same. */
   readonly shortName: (offer: OfferCore, question: Question) => string | null
   /** Cards that a click chooses for an answer, beside those of a question for cards. */

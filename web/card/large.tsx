@@ -6,6 +6,7 @@ import { useGame } from '../game.ts'
 import { type Look, SIDE_NAMES } from '../look.ts'
 import { CardPicture } from '../pictures/card-picture.tsx'
 import type { SeenCard } from '../sight.ts'
+import { Cost } from './cost.tsx'
 import { Line } from './line.tsx'
 import { Name } from './name.tsx'
 import { LargeNumbers } from './numbers.tsx'
@@ -46,11 +47,7 @@ export function LargeFace({
         {details.length > 0 && <p class="foot">{details.join(' · ')}</p>}
         {conditions.length > 0 && <p class="foot conditions">Now: {conditions.join(', ')}</p>}
       </div>
-      {corner && (
-        <span class="cost" title={corner.name}>
-          {corner.value}
-        </span>
-      )}
+      <Cost corner={corner} />
     </article>
   )
 }

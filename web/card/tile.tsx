@@ -6,6 +6,7 @@ import { pickable } from '../offers.ts'
 import { CardPicture } from '../pictures/card-picture.tsx'
 import { allCards, type SeenCard } from '../sight.ts'
 import { Back } from './back.tsx'
+import { Cost } from './cost.tsx'
 import { CLASSES, Flag, type Standing } from './flag.tsx'
 import { fitOf, Name } from './name.tsx'
 import { SmallNumbers } from './numbers.tsx'
@@ -107,7 +108,7 @@ export function TileFace({
         )}
         {look && <SmallNumbers look={look} />}
       </span>
-      {look?.corner && <span class="cost">{look.corner.value}</span>}
+      {look && <Cost corner={look.corner} />}
       {look?.unautomated && (
         <span class="unautomated" title="Not fully automated">
           !

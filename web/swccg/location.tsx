@@ -5,6 +5,7 @@ import { hyphenated } from '../card/hyphens.ts'
 import { type Game, useGame } from '../game.ts'
 import { spoken } from '../look.ts'
 import type { Fit } from '../table/frame/fit.ts'
+import { PictureGround } from '../table/frame/picture-ground.tsx'
 import { Place } from '../table/frame/place.tsx'
 import { Rows } from '../table/frame/rows.tsx'
 import { type CcgCard, cardsHere, seatOf } from './sight.ts'
@@ -22,7 +23,8 @@ interface LocationProps {
 export function Location({ location, place, isLast, width, fits }: LocationProps): JSX.Element {
   const { position, lookOf, goals } = useGame()
   const there = cardsHere(position.view, location)
-  const name = lookOf(location)?.title ?? 'a location'
+  const look = lookOf(location)
+  const name = look?.title ?? 'a location'
   return (
     <section
       class={`location ${goals.has(location.id) ? 'is-goal' : ''}`}
@@ -30,6 +32,7 @@ export function Location({ location, place, isLast, width, fits }: LocationProps
       aria-label={name}
       style={{ width: `${width}px` }}
     >
+      {look && <PictureGround look={look} />}
       <Place place={rowPlace(place)} name="Lay it here" />
       {isLast && <Place place={rowPlace(place + 1)} name="Lay it here" />}
       <Side name={`${name}, yours`} cards={there.mine} fit={fits.mine} mine />

@@ -1,5 +1,6 @@
 /** The Star Wars CCG on the page. */
 import type { OfferCore, Question, View } from '@dejarik/kernel'
+import type { SwccgOffer } from '@dejarik/swccg'
 import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat, TurnPart } from '../playmat.ts'
 import { sideName } from '../sight.ts'
@@ -8,6 +9,7 @@ import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
 import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
 import { givenAtFirst, givenByClick } from './giving.ts'
+import { swccgLines } from './log-lines.ts'
 import { look, stateOf } from './look.ts'
 import { LossForm } from './loss-form.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
@@ -45,6 +47,7 @@ export const swccgPlaymat: Playmat = {
     ...((shown as BattleShown | null)?.cards.includes(card.id) ? ['is-fighting'] : []),
   ],
   follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
+  lines: swccgLines,
   beats: swccgBeats,
   answers: swccgAnswers,
   arrow: () => null,
@@ -53,6 +56,12 @@ export const swccgPlaymat: Playmat = {
     const { verb, cost } = offer as OfferCore & { readonly cost?: number }
     const isPaid = verb === 'deploy' || verb === 'move' || verb === 'fire'
     return isPaid ? (cost ? `${cost} Force` : 'free') : null
+  },
+  price: (offers) => {
+    const costs = (offers as readonly SwccgOffer[]).flatMap((offer) =>
+      offer.verb === 'deploy' ? [offer.cost] : [],
+    )
+    return costs.length > 0 ? Math.min(...costs) : null
   },
   mayRetreat: () => false,
   shortName: () => null,

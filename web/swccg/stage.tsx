@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { fitAlike } from '../table/frame/fit.ts'
 import { showsOne } from '../table/frame/form.ts'
+import { PictureGround } from '../table/frame/picture-ground.tsx'
 import { Rows } from '../table/frame/rows.tsx'
 import { useBox } from '../table/frame/use-box.ts'
 import { type BattleShown, SEGMENTS } from './battle-shown.ts'
@@ -32,7 +33,8 @@ function Fighters({
   readonly battle: BattleShown
   readonly location: CcgCard
 }): JSX.Element {
-  const { position } = useGame()
+  const { position, lookOf } = useGame()
+  const look = lookOf(location)
   const [element, box] = useBox<HTMLDivElement>()
   const there = cardsHere(position.view, location)
   const half = { width: box.width - EDGES, height: (box.height - LINE - EDGES) / 2 }
@@ -42,6 +44,7 @@ function Fighters({
   ])
   return (
     <div class="fighters" ref={element} style={{ '--plate': `${LINE}px` }}>
+      {look && <PictureGround look={look} />}
       <section class="units is-mine" data-zone="stage-mine" aria-label={`Yours: ${there.mine.length} cards`}>
         <Rows cards={there.mine} fit={mine!} />
       </section>

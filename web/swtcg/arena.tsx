@@ -7,9 +7,11 @@ import { useGame } from '../game.ts'
 import { cardsOf, sideName, zoneOf } from '../sight.ts'
 import { type Box, fitAlike, lanes } from '../table/frame/fit.ts'
 import { MIDDLE } from '../table/frame/form.ts'
+import { PictureGround } from '../table/frame/picture-ground.tsx'
 import { Place } from '../table/frame/place.tsx'
 import { Rows } from '../table/frame/rows.tsx'
 import { BattlePanel } from './battle-panel.tsx'
+import { ArenaGround } from './ground.tsx'
 import { ARENA_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
 
 /** The border and the inner margin of an arena, on both sides together. */
@@ -41,11 +43,20 @@ export function Arena({
       style={{ order: place, width: `${box.width}px`, '--middle': `${MIDDLE[form]}px` }}
       aria-label={`${ARENA_NAMES[arena]} arena${now ? ', battle now' : ''}`}
     >
+      <LocationGround arena={arena} />
       <Half arena={arena} mine cards={own} box={half} />
       <Half arena={arena} mine={false} cards={units.filter((card) => !own.includes(card))} box={half} />
       <MiddleLine arena={arena} own={own.length} others={units.length - own.length} />
     </section>
   )
+}
+
+/** The picture of the Location that lies there, else the arena's own. */
+function LocationGround({ arena }: { readonly arena: ArenaName }): JSX.Element {
+  const { position, lookOf } = useGame()
+  const [location] = cardsOf(zoneOf(position.view, `${arena}-location`))
+  const look = location && lookOf(location)
+  return look ? <PictureGround look={look} /> : <ArenaGround arena={arena} />
 }
 
 function Half({

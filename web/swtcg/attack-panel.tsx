@@ -3,7 +3,8 @@ import type { Die, ToHit } from '@dejarik/swtcg'
 import { isHit } from '@dejarik/swtcg/hits'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
-import { type AttackShown, sumsOf } from './attack-shown.ts'
+import type { AttackShown } from './attack-shown.ts'
+import { sumsOf } from './attack-sums.ts'
 
 /** Where the pips of a die are, on a grid of three by three. */
 const PIPS: readonly (readonly number[])[] = [

@@ -38,7 +38,8 @@ export function followAttack(
   const events = news.flatMap(({ happening }) =>
     happening.kind === 'event' ? [happening.event as SwtcgEvent] : [],
   )
-  const followed = events.reduce((attack, event) => after(attack, event, position, faces), shown)
+  const name = (card: number): string => nameOf(card, position, faces)
+  const followed = events.reduce((attack, event) => attackAfter(attack, event, name), shown)
   return followed && withTrueDice(followed, position)
 }
 
@@ -52,15 +53,15 @@ function withTrueDice(shown: AttackShown, { view }: Position): AttackShown {
   return { ...shown, ...(isSame ? { dice } : {}), ...(isOpen ? { toHit } : {}) }
 }
 
-function after(
+/** What one event makes of the attack. */
+export function attackAfter(
   shown: AttackShown | null,
   event: SwtcgEvent,
-  position: Position,
-  faces: Faces,
+  name: (card: number) => string,
 ): AttackShown | null {
-  if (event.kind === 'attackDeclared') return begun(event.attacker, event.defender, position, faces)
+  if (event.kind === 'attackDeclared') return begun(event.attacker, event.defender, name)
   if (event.kind === 'stepBegan') return null
-  return shown && onwards(shown, event, (card) => nameOf(card, position, faces))
+  return shown && onwards(shown, event, name)
 }
 
 function onwards(shown: AttackShown, event: SwtcgEvent, name: (card: number) => string): AttackShown {
@@ -112,11 +113,11 @@ function rerolled(
   return dice
 }
 
-const begun = (attacker: number, defender: number, position: Position, faces: Faces): AttackShown => ({
+const begun = (attacker: number, defender: number, name: (card: number) => string): AttackShown => ({
   attacker,
   defender,
-  attackerName: nameOf(attacker, position, faces),
-  defenderName: nameOf(defender, position, faces),
+  attackerName: name(attacker),
+  defenderName: name(defender),
   counted: null,
   dice: [],
   toHit: null,
@@ -132,29 +133,4 @@ const begun = (attacker: number, defender: number, position: Position, faces: Fa
 function nameOf(id: number, { view }: Position, faces: Faces): string {
   const is = allCards(view).get(id)?.is
   return (is && faces.get(is)?.title) || 'a unit'
-}
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
-/** How the attack comes to its result, in sums: “3 power − 1 Shields = 2 dice”. */
-export function sumsOf(shown: AttackShown): readonly string[] {
-  const { counted, hits, critical, prevented, damage, isDestroyed } = shown
-  const coming = (hits ?? 0) + critical
-  return [
-    ...(counted && counted.shields > 0
-      ? [`${counted.power} power − ${counted.shields} Shields = ${plural(shown.dice.length, 'die', 'dice')}`]
-      : []),
-    ...(hits === null
-      ? []
-      : [
-          critical > 0
-            ? `${plural(hits, 'hit')} + ${critical} critical = ${coming} damage`
-            : plural(hits, 'hit'),
-        ]),
-    ...(prevented > 0
-      ? [`${coming} − ${prevented} prevented = ${Math.max(0, coming - prevented)} damage`]
-      : []),
-    ...(damage === null ? [] : [isDestroyed ? `${damage} damage: destroyed` : `${damage} damage`]),
-  ]
 }

@@ -64,9 +64,11 @@ function Tabs({
   readonly tab: ArenaName
   readonly setTab: (arena: ArenaName) => void
 }): JSX.Element {
-  const { position, form } = useGame()
+  const { position, form, goals } = useGame()
   const { view } = position
   const { arenas, step } = tableOf(view)
+  const holdsGoal = (arena: ArenaName): boolean =>
+    goals.has(arena) || cardsOf(zoneOf(view, arena)).some(({ id }) => goals.has(id))
   const count = (arena: ArenaName, mine: boolean): number =>
     cardsOf<TcgCard>(zoneOf(view, arena)).filter(
       ({ controller }) => sameSide(view, controller, view.viewer ?? 0) === mine,
@@ -74,7 +76,13 @@ function Tabs({
   return (
     <nav class="tabs" aria-label="Arenas">
       {arenas.map((arena) => (
-        <button type="button" key={arena} aria-pressed={tab === arena} onClick={() => setTab(arena)}>
+        <button
+          type="button"
+          key={arena}
+          class={holdsGoal(arena) ? 'is-target' : ''}
+          aria-pressed={tab === arena}
+          onClick={() => setTab(arena)}
+        >
           <b>{form === 'land' ? ARENA_SHORT[arena] : ARENA_NAMES[arena]}</b>
           <span>
             {count(arena, false)} v {count(arena, true)}

@@ -8,6 +8,7 @@ import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
 import { Board } from './board.tsx'
 import { FocusOrder } from './focus-order.tsx'
+import { swtcgLines } from './log-lines.ts'
 import { look, stateOf } from './look.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { chanceName, STEP_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
@@ -52,6 +53,14 @@ function certain(core: OfferCore, view: View): string | null {
   const [attacker, defender] = [cards.get(offer.card), cards.get(offer.defender)] as readonly TcgCard[]
   if (attacker?.power === undefined || defender?.health === undefined) return null
   return `${attacker.power} power · ${defender.health - (defender.damage ?? 0)} health`
+}
+
+/** The least that is paid to build a card; in the build zone counters have paid a part. */
+function price(offers: readonly OfferCore[]): number | null {
+  const costs = (offers as readonly SwtcgOffer[]).flatMap((offer) =>
+    offer.verb === 'set-up' || (offer.verb === 'complete' && !offer.hidden) ? [offer.cost] : [],
+  )
+  return costs.length > 0 ? Math.min(...costs) : null
 }
 
 /** Units attack by speed, so that mostly one of them is next. */
@@ -119,6 +128,7 @@ export const swtcgPlaymat: Playmat = {
   stateOf,
   highlights,
   follow: (shown, ...news) => followAttack(shown as AttackShown | null, ...news),
+  lines: swtcgLines,
   beats: swtcgBeats,
   answers: swtcgAnswers,
   arrow: (shown) => {
@@ -127,6 +137,7 @@ export const swtcgPlaymat: Playmat = {
   },
   ways: swtcgWays,
   certain,
+  price,
   mayRetreat: ({ id, controller }, view) =>
     controller === view.viewer &&
     ARENAS.some((arena) => zoneOf(view, arena)?.cards.some((card) => card.id === id)),

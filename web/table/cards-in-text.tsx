@@ -26,12 +26,16 @@ export function CardsInText({
     <>
       {parts.map((part, index) =>
         part.isTitle ? (
-          <span class="together" key={index}>
-            <button type="button" class="card-name" tabIndex={tabIndex} onClick={() => open(part.text)}>
-              {part.text}
-            </button>
+          <button
+            type="button"
+            class="card-name"
+            key={index}
+            tabIndex={tabIndex}
+            onClick={() => open(part.text)}
+          >
+            <span>{part.text}</span>
             {part.signs}
-          </span>
+          </button>
         ) : (
           part.text
         ),

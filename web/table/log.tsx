@@ -1,32 +1,38 @@
 /** The log in plain words, read aloud as it grows. */
 import type { Happened } from '@dejarik/table'
 import type { JSX, RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { CardsInText } from './cards-in-text.tsx'
+import type { LogLine } from './log-line.ts'
 import { Muted, Talk } from './talk.tsx'
 
 /** More than this is scrolled for rarely, and slows phones down. */
 const SHOWN = 150
+/** So many events make at least as many lines as are shown. */
+const READ = 600
 /** In as many of the last lines Tab stops; arrows lead to the others. */
 const TABBED = 4
 
 export function Log(): JSX.Element {
-  const { client } = useGame()
+  const { client, playmat } = useGame()
   const lines = useArrows()
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
-  const isShown = ({ happening }: Happened): boolean =>
-    happening.text !== null && !(happening.kind === 'said' && muted.has(happening.name))
-  const told = client.log.filter(isShown).slice(-SHOWN)
+  const isHeard = ({ happening }: Happened): boolean =>
+    !(happening.kind === 'said' && muted.has(happening.name))
+  const told = useMemo(
+    () => playmat.lines(client.log.slice(-READ).filter(isHeard)).slice(-SHOWN),
+    [client.log, muted],
+  )
   return (
     <section class="log" aria-label="Log">
       <div class="lines" role="log" aria-live="polite" ref={lines}>
         <ol>
-          {told.map((happened, index) => (
+          {told.map((line, index) => (
             <Line
-              key={happened.number}
-              happened={happened}
+              key={line.happened.number}
+              line={line}
               mute={(name) => setMuted(new Set([...muted, name]))}
               tabIndex={index < told.length - TABBED ? -1 : undefined}
             />
@@ -62,15 +68,16 @@ function useArrows(): RefObject<HTMLDivElement | null> {
 }
 
 function Line({
-  happened: { happening },
+  line: { happened, text, isOpen },
   mute,
   tabIndex,
 }: {
-  readonly happened: Happened
+  readonly line: LogLine
   readonly mute: (name: string) => void
   readonly tabIndex: number | undefined
 }): JSX.Element {
   const { position } = useGame()
+  const { happening } = happened
   const isOthers = happening.kind === 'said' && happening.from !== position.view.viewer
   if (happening.kind === 'said')
     return (
@@ -83,11 +90,10 @@ function Line({
         )}
       </li>
     )
-  const text = happening.text ?? ''
   if (happening.kind === 'event' && happening.heading) return <li class="heading">{text}</li>
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
   return (
-    <li class={`told-${happening.kind}`}>
+    <li class={`told-${happening.kind}`} aria-busy={isOpen}>
       <CardsInText text={text} tabIndex={tabIndex} />
       {rule && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>

@@ -3,6 +3,7 @@ import type { OfferCore, Question } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
+import { priced } from '../look.ts'
 import {
   type CardOffers,
   cardsMeant,
@@ -14,7 +15,7 @@ import {
   pickable,
 } from '../offers.ts'
 import type { SeatClient } from '../seat.ts'
-import type { SeenCard } from '../sight.ts'
+import { cardsOf, type SeenCard, zoneOf } from '../sight.ts'
 import { particulars, toldApart } from '../told-apart.ts'
 import type { Form } from './frame/form.ts'
 import { useTaken } from './use-taken.ts'
@@ -85,9 +86,12 @@ export function useTable(
     const reaching = bySource.has(id) ? null : sourceFor(id, bySource, client)
     setTaken(reaching === null ? { card: id, aim: null } : { card: reaching, aim: id })
   }
+  const hand = new Set(cardsOf(zoneOf(position.view, 'hand', position.view.viewer)).map(({ id }) => id))
   const lookOf: Game['lookOf'] = (card) => {
     const face = card.is === undefined ? undefined : client.faces.get(card.is)
-    return face ? playmat.look(card, face) : null
+    if (!face) return null
+    const inHand = hand.has(card.id)
+    return priced(playmat.look(card, face), inHand ? playmat.price(bySource.get(card.id) ?? []) : null)
   }
   const says = sayings(question, { position, playmat, lookOf })
   return {

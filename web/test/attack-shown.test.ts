@@ -2,7 +2,8 @@ import type { EventCore } from '@dejarik/kernel'
 import type { Happened, Position } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
 import { describe, expect, test } from 'vitest'
-import { followAttack, sumsOf } from '../swtcg/attack-shown.ts'
+import { followAttack } from '../swtcg/attack-shown.ts'
+import { sumsOf } from '../swtcg/attack-sums.ts'
 
 const position = {
   view: {
@@ -83,7 +84,7 @@ test('sums say how an attack comes to its result', () => {
     '3 power − 1 Shields = 2 dice',
     '2 hits + 2 critical = 4 damage',
     '4 − 1 prevented = 3 damage',
-    '3 damage: destroyed',
+    'destroyed',
   ])
 })
 

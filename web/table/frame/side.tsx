@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { Beats } from '../../beats/recap.tsx'
 import { Contributions, LargeCard } from '../../card/large.tsx'
 import { useGame } from '../../game.ts'
-import { allCards, type SeenCard } from '../../sight.ts'
+import { allCards, cardsOf, type SeenCard, zoneOf } from '../../sight.ts'
 import { Log } from '../log.tsx'
 
 export function Side({ looked }: { readonly looked: SeenCard | null }): JSX.Element {
@@ -33,9 +33,17 @@ export function Side({ looked }: { readonly looked: SeenCard | null }): JSX.Elem
   )
 }
 
+/** The card that was looked at last; before that the one that was taken up, or the first of the hand. */
+function useShown(looked: SeenCard | null): SeenCard | null {
+  const { position, held } = useGame()
+  const { view } = position
+  const cards = allCards(view)
+  const hand = view.viewer === null ? [] : cardsOf(zoneOf(view, 'hand', view.viewer))
+  return [looked?.id, held ?? undefined, hand[0]?.id].map((id) => cards.get(id ?? -1)).find(Boolean) ?? null
+}
+
 function Preview({ card }: { readonly card: SeenCard | null }): JSX.Element {
-  const { position } = useGame()
-  const now = card && (allCards(position.view).get(card.id) ?? null)
+  const now = useShown(card)
   return (
     <section class="preview" aria-hidden="true">
       {now ? (

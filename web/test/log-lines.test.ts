@@ -1,0 +1,68 @@
+/** The log in lines: what belongs together is told together. */
+import type { EventCore } from '@dejarik/kernel'
+import type { Happened } from '@dejarik/table'
+import { expect, test } from 'vitest'
+import { swccgLines } from '../swccg/log-lines.ts'
+import { swtcgLines } from '../swtcg/log-lines.ts'
+
+const log = (...told: readonly (readonly [object, string | null])[]): readonly Happened[] =>
+  told.map(([event, text], index) => ({
+    type: 'happened',
+    number: index + 1,
+    happening: { kind: 'event', event: event as EventCore, text },
+  }))
+const texts = (lines: readonly { readonly text: string }[]): readonly string[] =>
+  lines.map(({ text }) => text)
+
+const tapped = [{ kind: 'tapped', card: 1 }, 'One taps.'] as const
+const declared = [
+  { kind: 'attackDeclared', attacker: 1, defender: 2, with: 'power' },
+  'One attacks Two.',
+] as const
+const counted = [
+  { kind: 'attackDiceCounted', attacker: 1, power: 3, shields: 1, dice: 2, accuracy: 0 },
+  '3 power − 1 Shields = 2 dice.',
+] as const
+const rolled = [{ kind: 'diceRolled', seat: 0, dice: [6, 2], for: 'attack' }, 'Dark rolls 6, 2.'] as const
+const hits = [{ kind: 'hitsCounted', attacker: 1, hits: 1 }, '1 hit.'] as const
+const placed = [{ kind: 'damagePlaced', unit: 2, amount: 1, source: 1 }, 'Two takes 1 damage.'] as const
+const ended = [{ kind: 'attackEnded', attacker: 1, defender: 2 }, null] as const
+
+test('an attack is one sentence, with its sums', () => {
+  const lines = swtcgLines(log(tapped, declared, counted, rolled, hits, placed, ended))
+  expect(texts(lines)).toEqual(['One attacks Two: 3 power − 1 Shields = 2 dice: 6, 2 · 1 hit · 1 damage.'])
+  expect(lines[0]?.isOpen).toBeUndefined()
+})
+
+test('an attack that goes on is read aloud when it is whole', () => {
+  expect(swtcgLines(log(tapped, declared, counted, rolled))[0]?.isOpen).toBe(true)
+})
+
+test('what is played in an attack, and what happens to others, has lines of its own', () => {
+  const played = [{ kind: 'abilityPlayed', seat: 1, card: 2, ability: 'Evade' }, 'Two evades.'] as const
+  const other = [
+    { kind: 'damagePlaced', unit: 3, amount: 1, source: 1, by: 'overkill' },
+    'Three takes 1 damage.',
+  ] as const
+  const skipped = [{ kind: 'attackSkipped', card: 1 }, 'One does not attack.'] as const
+  expect(texts(swtcgLines(log(declared, rolled, played, hits, placed, other, ended)))).toEqual([
+    'One attacks Two: 2 dice: 6, 2 · 1 hit · 1 damage.',
+    'Two evades.',
+    'Three takes 1 damage.',
+  ])
+  expect(texts(swtcgLines(log(tapped, skipped)))).toEqual(['One does not attack.'])
+})
+
+test('Force that is used stands with what it was used for, and a shot is one line', () => {
+  const used = [{ kind: 'used', seat: 0, count: 2 }, 'Dark uses 2 Force.'] as const
+  const deployed = [{ kind: 'deployed', seat: 0, cost: 2 }, 'Dark deploys One for 2 Force.'] as const
+  const moved = [{ kind: 'moved', card: 1 }, 'One moves from A to B.'] as const
+  const shot = [{ kind: 'shot', card: 1, target: 2, total: 3, defense: 1 }, '3 beats the 1 of Two.'] as const
+  const fired = [{ kind: 'fired', card: 1, target: 2 }, 'One fires at Two.'] as const
+  expect(texts(swccgLines(log(used, deployed, used, moved, used)))).toEqual([
+    'Dark deploys One for 2 Force.',
+    'One moves from A to B for 2 Force.',
+    'Dark uses 2 Force.',
+  ])
+  expect(texts(swccgLines(log(fired, shot)))).toEqual(['One fires at Two. 3 beats the 1 of Two.'])
+})
