@@ -1,6 +1,5 @@
 /** The Star Wars CCG on the page. */
 import type { OfferCore, Question, View } from '@dejarik/kernel'
-import type { SwccgOffer } from '@dejarik/swccg'
 import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat, TurnPart } from '../playmat.ts'
 import { sideName } from '../sight.ts'
@@ -13,6 +12,7 @@ import { swccgLines } from './log-lines.ts'
 import { look, stateOf } from './look.ts'
 import { LossForm } from './loss-form.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
+import { price } from './price.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
@@ -57,12 +57,7 @@ export const swccgPlaymat: Playmat = {
     const isPaid = verb === 'deploy' || verb === 'move' || verb === 'fire'
     return isPaid ? (cost ? `${cost} Force` : 'free') : null
   },
-  price: (offers) => {
-    const costs = (offers as readonly SwccgOffer[]).flatMap((offer) =>
-      offer.verb === 'deploy' ? [offer.cost] : [],
-    )
-    return costs.length > 0 ? Math.min(...costs) : null
-  },
+  price,
   mayRetreat: () => false,
   shortName: () => null,
   chosenByClick: givenByClick,

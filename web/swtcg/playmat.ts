@@ -10,6 +10,7 @@ import { Board } from './board.tsx'
 import { FocusOrder } from './focus-order.tsx'
 import { swtcgLines } from './log-lines.ts'
 import { look, stateOf } from './look.ts'
+import { price } from './price.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { chanceName, STEP_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
 import { turnParts } from './turn-parts.ts'
@@ -53,14 +54,6 @@ function certain(core: OfferCore, view: View): string | null {
   const [attacker, defender] = [cards.get(offer.card), cards.get(offer.defender)] as readonly TcgCard[]
   if (attacker?.power === undefined || defender?.health === undefined) return null
   return `${attacker.power} power · ${defender.health - (defender.damage ?? 0)} health`
-}
-
-/** The least that is paid to build a card; in the build zone counters have paid a part. */
-function price(offers: readonly OfferCore[]): number | null {
-  const costs = (offers as readonly SwtcgOffer[]).flatMap((offer) =>
-    offer.verb === 'set-up' || (offer.verb === 'complete' && !offer.hidden) ? [offer.cost] : [],
-  )
-  return costs.length > 0 ? Math.min(...costs) : null
 }
 
 /** Units attack by speed, so that mostly one of them is next. */

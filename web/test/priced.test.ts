@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Look, priced } from '../look.ts'
-import { swccgPlaymat } from '../swccg/playmat.ts'
-import { swtcgPlaymat } from '../swtcg/playmat.ts'
+import { price as deployPrice } from '../swccg/price.ts'
+import { price as buildPrice } from '../swtcg/price.ts'
 
 const look = { corner: { name: 'cost', value: 4 } } as Look
 
@@ -17,11 +17,11 @@ test('a card costs what the cheapest way into play costs', () => {
     { key: 'b', verb: 'complete', card: 1, cost: 3, destination: { to: 'space' } },
     { key: 'c', verb: 'complete', card: 1, cost: 1, hidden: { force: 2 } },
   ]
-  expect(swtcgPlaymat.price(build)).toBe(3)
+  expect(buildPrice(build)).toBe(3)
   const deploy = [
     { key: 'a', verb: 'deploy', card: 1, cost: 3, on: 2 },
     { key: 'b', verb: 'deploy', card: 1, cost: 2, on: 4 },
   ]
-  expect(swccgPlaymat.price(deploy)).toBe(2)
-  expect(swccgPlaymat.price([])).toBeNull()
+  expect(deployPrice(deploy)).toBe(2)
+  expect(deployPrice([])).toBeNull()
 })
