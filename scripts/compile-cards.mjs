@@ -6,7 +6,7 @@ import { gatherCards } from '../swtcg/dist/cards/gather.js'
 import { RELEASED } from '../swtcg/dist/cards/released.js'
 import { staleRepairs } from '../swtcg/dist/cards/repairs.js'
 import { readRows } from '../swtcg/dist/cards/rows.js'
-import { printSet } from '../swtcg/dist/cards/set-module.js'
+import { printAllSets, printSet } from '../swtcg/dist/cards/set-module.js'
 
 await import('./tree-schema.mjs') // the schema goes with the language
 
@@ -38,5 +38,6 @@ for (const { set } of files) {
   writeFileSync(join(target, `${set}.ts`), printSet(set, definitions))
   console.log(`${set}: ${definitions.length} cards, ${whole} fully automated`)
 }
+writeFileSync(join(target, 'all.ts'), printAllSets(RELEASED))
 const automated = cards.filter(({ definition }) => definition.unautomated === undefined).length
 console.log(`all: ${cards.length} cards, ${automated} fully automated, ${faults.length} faults in the files`)

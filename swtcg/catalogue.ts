@@ -45,11 +45,18 @@ export function catalogueOf(library: () => Library): Catalogue {
 
 function search(library: Library, words: readonly string[]): readonly string[] {
   const fits = matching(words, library.cards)
-  return library.allTitles().filter((title) => {
-    const card = library.named(title)!
-    return fits(card, describeCard(title, card).join(' ').toLowerCase())
-  })
+  return library.cards
+    .filter((card) => fits(card, () => textOf(library, card)))
+    .map((card) => library.titleOf(card))
 }
+
+/** All that a reader sees of a card, in lower case; put into words once. */
+function textOf(library: Library, card: CardDefinition): string {
+  const kept = texts.get(card) ?? describeCard(library.titleOf(card), card).join(' ').toLowerCase()
+  texts.set(card, kept)
+  return kept
+}
+const texts = new WeakMap<CardDefinition, string>()
 
 function check(
   library: Library,

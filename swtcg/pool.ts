@@ -1,6 +1,6 @@
 /** What the others may take a seat's hidden cards for: decks are secret, so it might be any card that the side can play. */
 import { type Below, type DeckList, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
-import type { CardDefinition, CardSide } from './cards/definition.ts'
+import { type CardDefinition, type CardSide, isForDecks } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
@@ -56,7 +56,7 @@ const makePool = (library: Library, side: CardSide | 'any'): readonly string[] =
 const isOfNoSeat = ({ side }: CardDefinition): boolean => side === 'neutral' || side === 'vong'
 
 /** Cards that the program does not carry out in full are seldom in a deck. */
-const isPlayed = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX
+const isPlayed = (card: CardDefinition): boolean => isForDecks(card) && !card.unautomated && !card.costIsX
 
 /** Players who bring a deck for each side keep both in the frames until the sides are settled. */
 export function imagineRest(game: Game, viewer: Viewer, below: Below): void {

@@ -1,7 +1,7 @@
 /** A random deck that obeys given deck rules, of cards that the program plays in full. */
 
 import type { Below } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition, setOf } from './cards/definition.ts'
+import { ARENAS, type CardDefinition, isForDecks, setOf } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import type { Side } from './kinds.ts'
@@ -76,7 +76,7 @@ function duelSample(
 }
 
 function isPlayable(card: CardDefinition, { knows }: DeckRules): boolean {
-  if (card.unautomated || card.costIsX) return false
+  if (!isForDecks(card) || card.unautomated || card.costIsX) return false
   return !knows || (knows.kinds.includes(card.kind) && WIZARDS_SETS.some((set) => set === setOf(card)))
 }
 

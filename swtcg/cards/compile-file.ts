@@ -4,7 +4,15 @@ import { render } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 import type { CardFacts } from './definition.ts'
-import { contentOf, keyOf, type ReadRow, readFile, type SetFile, sameNameFault } from './printings.ts'
+import {
+  contentOf,
+  keyOf,
+  type ReadRow,
+  readFile,
+  type SetFile,
+  sameNameFault,
+  spelling,
+} from './printings.ts'
 import type { RowFault } from './rows.ts'
 import { plainTitle } from './titles.ts'
 
@@ -33,7 +41,13 @@ export function compileFile(file: SetFile, known: readonly CardFacts[] = []): Co
   const facts = rows.flatMap(({ printing }) => (printing ? [printing.facts] : []))
   const vocabulary = vocabularyOf([...known, ...facts])
   const contents = new Map<string, string>()
-  return { faults, rows: rows.map((row) => compileRow(row, vocabulary, nameClash(row, contents))) }
+  const spelt = spelling([...known, ...facts])
+  return {
+    faults,
+    rows: rows
+      .map(({ printing, ...row }) => ({ ...row, ...(printing ? { printing: spelt(printing) } : {}) }))
+      .map((row) => compileRow(row, vocabulary, nameClash(row, contents))),
+  }
 }
 
 /** A second card of a name that says something else; a reprint says the same. */

@@ -59,9 +59,11 @@ function factsOf(columns: Row['columns'], problem: Problem): CardFacts | null {
   }
 }
 
-/** Some names carry their set, to tell them from another card of the same name. */
-const withoutSet = (name: string, set: string): string =>
-  set !== '' && name.endsWith(` ${set}`) ? name.slice(0, -set.length - 1) : name
+/** Some names carry their set, to tell them from another card of the same name (now/general/set-in-name). */
+function withoutSet(name: string, set: string): string {
+  const marks = set === '' ? [] : [` ${set}`, ` (${set})`, ` {${set}}`]
+  return marks.reduce((left, mark) => `${left} `.replace(`${mark} `, ' ').trim(), name)
+}
 
 type TypeLine = Pick<CardFacts, 'kind' | 'arenas' | 'subtypes' | 'subordinate'>
 

@@ -11,6 +11,7 @@ import {
   type SetFault,
   type SetFile,
   sameNameFault,
+  spelling,
 } from './printings.ts'
 import { plainTitle } from './titles.ts'
 
@@ -27,7 +28,8 @@ interface Gathered {
 /** Sets in the order of their release: the first printing of a card gives it its key. Texts may name cards known besides. */
 export function gatherCards(files: readonly SetFile[], known: readonly CardFacts[] = []): Gathered {
   const faults: SetFault[] = []
-  const printings = files.flatMap((file) => printingsOf(file, faults))
+  const read = files.flatMap((file) => printingsOf(file, faults))
+  const printings = read.map(spelling([...known, ...read.map(({ facts }) => facts)]))
   const cards = [...groupBy(printings, contentOf).values()].map(firstBefore)
   const [kept, clashing] = keepFirst(cards, ([first]) => plainTitle(keyOf(first!)))
   faults.push(...clashing.map(([again]) => ({ set: again!.set, ...sameNameFault(again!) })))

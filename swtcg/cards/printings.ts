@@ -61,6 +61,19 @@ function readOne(fileSet: string, raw: Row, known: readonly RowFault[]): ReadRow
   }
 }
 
+/** Gives a printing its name as the first of these cards spells it: units of one name stack. */
+export function spelling(cards: readonly CardFacts[]): (printing: Printing) => Printing {
+  const spelt = new Map<string, string>()
+  for (const { name } of cards) {
+    const plain = plainTitle(name)
+    if (!spelt.has(plain)) spelt.set(plain, name)
+  }
+  return ({ facts, ...printing }) => {
+    const name = spelt.get(plainTitle(facts.name)) ?? facts.name
+    return { ...printing, facts: { ...facts, name } }
+  }
+}
+
 /** What two printings of one card have in common; rarity and number may differ. */
 export function contentOf({ facts, text }: Printing): string {
   const { rarity: _, number: __, name, ...rest } = facts

@@ -1,10 +1,16 @@
 /** What a reader holds against the printed text of each card: its facts and its tree. */
+import { setOf } from './definition.ts'
 import { keyOf, readFile } from './printings.ts'
+import { SETS_OF_2010 } from './released.ts'
 import { shippedCards } from './shipped.ts'
 
-/** Rarity, numbers and further printings say nothing of what a card does. */
+/** Cards of sets that are read card by card. Rarity, numbers and further printings say nothing of what one does. */
 export const readableCards = (): ReadonlyMap<string, unknown> =>
-  new Map(shippedCards().cards.map(({ rarity, number, reprints, ...card }) => [card.key, card]))
+  new Map(
+    shippedCards()
+      .cards.filter((card) => SETS_OF_2010.includes(setOf(card)))
+      .map(({ rarity, number, reprints, ...card }) => [card.key, card]),
+  )
 
 /** Texts by key, as the card file has them; the first printing of a card gives it its key. */
 export function printedTexts(file: string): ReadonlyMap<string, string> {

@@ -20,7 +20,6 @@ const REPAIRS: readonly Repair[] = [
     ['START', 'Aurek-Class Strikefigher', 'Strikefigher', 'Strikefighter'],
     ['START', 'Hammerhead IV-Class Cruiser Starter', 'Cruiser Starter', 'Cruiser (Starter)'],
   ]),
-  ...because('a name has one spelling', 'Name', [['SAV', "Luke's X-wing (E)", 'X-wing', 'X-Wing']]),
   ...because('misspelt subtype', 'Subtype', [
     ['AOTC', 'Republic Attack Gunship UH-478', 'Guship', 'Gunship'],
     ['BOE', 'Endor Scout Trooper', 'Stormtooper', 'Stormtrooper'],

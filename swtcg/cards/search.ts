@@ -34,17 +34,18 @@ export const searchHelp = (): readonly string[] => [
   ...Object.entries(FIELDS).map(([name, { about }]) => `  ${`${name}:`.padEnd(11)} ${about}`),
 ]
 
-type Test = (card: CardDefinition, text: string) => boolean
+type Test = (card: CardDefinition, text: () => string) => boolean
 
-/** Whether a card has all the words; its text is what a reader sees of it. */
+/** Whether a card has all the words; its text is what a reader sees of it. Facts are looked at first: they are at hand. */
 export function matching(words: readonly string[], cards: readonly CardDefinition[]): Test {
-  const tests = words.map((word) => testFor(word.toLowerCase(), cards))
+  const quickFirst = words.toSorted((one, other) => Number(other.includes(':')) - Number(one.includes(':')))
+  const tests = quickFirst.map((word) => testFor(word.toLowerCase(), cards))
   return (card, text) => tests.every((test) => test(card, text))
 }
 
 function testFor(word: string, cards: readonly CardDefinition[]): Test {
   const colon = word.indexOf(':')
-  if (colon < 0) return (_, text) => text.includes(word)
+  if (colon < 0) return (_, text) => text().includes(word)
   const [name, value] = [word.slice(0, colon), word.slice(colon + 1)]
   const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
   const names = Object.keys(FIELDS)

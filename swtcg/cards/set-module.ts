@@ -18,6 +18,18 @@ export function printSet(set: string, cards: readonly CardDefinition[]): string 
   ].join('\n')
 }
 
+/** The source of the module that has all sets. A name in it may not begin with a digit. */
+export const printAllSets = (sets: readonly string[]): string =>
+  [
+    '/** All sets that come with the program; made by scripts/compile-cards.mjs. */',
+    ...sets.map((set) => `import set${set} from './${set}.ts'`),
+    '',
+    'export const SETS: Readonly<Record<string, string>> = {',
+    ...sets.map((set) => `  '${set}': set${set},`),
+    '}',
+    '',
+  ].join('\n')
+
 export const readSet = (set: string, lines: string): readonly CardDefinition[] =>
   (JSON.parse(`[${lines.trim().replaceAll('\n', ',')}]`) as readonly StoredCard[]).map((card) => ({
     key: `${set} ${titleOf(card)}`,

@@ -3,6 +3,9 @@
 /** What card files add to a title to tell printings apart. */
 const PRINTING = /\s*\((Promo(?: \d| alt)?|LEGO|Preview|Starter)\)/g
 
+/** After Z the letters begin anew, as in A2 (now/general/version-letters). */
+const VERSIONED = /^(.+) \(([A-Z]{1,2}|[A-Z]\d)\)$/
+
 interface SplitTitle {
   readonly name: string
   readonly version?: string
@@ -14,7 +17,7 @@ interface SplitTitle {
 export function splitTitle(title: string): SplitTitle {
   const printings = [...title.matchAll(PRINTING)].map(([, word]) => word!)
   const plain = title.replace(PRINTING, '').trim()
-  const [, name, version] = /^(.+) \(([A-Z]{1,2})\)$/.exec(plain) ?? []
+  const [, name, version] = VERSIONED.exec(plain) ?? []
   return name && version ? { name, version, printings } : { name: plain, printings }
 }
 

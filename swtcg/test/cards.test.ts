@@ -4,10 +4,11 @@ import { ARENAS, isUnique, setOf } from '../cards/definition.ts'
 import { gatherCards } from '../cards/gather.ts'
 import { Library } from '../cards/library.ts'
 import { packCards, unpackCards } from '../cards/packed.ts'
-import { IDC_SETS, RELEASED, WIZARDS_SETS } from '../cards/released.ts'
+import { RELEASED, SETS_OF_2010, WIZARDS_SETS } from '../cards/released.ts'
 import { repaired, staleRepairs } from '../cards/repairs.ts'
 import { printSet, readSet } from '../cards/set-module.ts'
 import { shippedCards } from '../cards/shipped.ts'
+import { plainTitle } from '../cards/titles.ts'
 import { deckKeys } from '../decks/keys.ts'
 import { starterCards } from '../decks/starter-cards.ts'
 import { STARTERS } from '../decks/starters.ts'
@@ -21,8 +22,9 @@ describe('shipped cards', () => {
   test('every set is there', () => {
     const sets = new Set(cards.cards.map(setOf))
     expect([...sets]).toEqual(RELEASED)
-    expect(RELEASED.length).toBe(WIZARDS_SETS.length + 1 + IDC_SETS.length)
-    expect(cards.cards.length).toBeGreaterThan(2300)
+    expect(RELEASED).toHaveLength(63)
+    expect(SETS_OF_2010).toHaveLength(19)
+    expect(cards.cards.length).toBeGreaterThan(8600)
   })
 
   test(
@@ -58,10 +60,14 @@ describe('shipped cards', () => {
     },
   )
 
-  test('all cards but Battle cards have a build cost', proves('wotc/cards/build-cost'), () => {
-    for (const { key, kind, cost, costIsX } of cards.cards)
-      expect(cost !== undefined || costIsX === true, key).toBe(kind !== 'battle')
-  })
+  test(
+    'all cards but Battle cards and Subordinates have a build cost',
+    proves('wotc/cards/build-cost', 'now/subordinates/no-build-cost'),
+    () => {
+      for (const { key, kind, cost, costIsX, subordinate } of cards.cards)
+        expect(cost !== undefined || costIsX === true, key).toBe(kind !== 'battle' && !subordinate)
+    },
+  )
 
   test(
     'a version letter makes a card unique',
@@ -90,6 +96,20 @@ describe('shipped cards', () => {
     for (const one of cards.cards) expect(cards.named(cards.titleOf(one))?.key).toBe(one.key)
   })
 
+  test(
+    'a name has one spelling, and versions after Z begin anew',
+    proves('now/general/version-letters', 'now/general/set-in-name'),
+    () => {
+      const spellings = new Map(cards.cards.map(({ name }) => [plainTitle(name), name]))
+      for (const { key, name } of cards.cards) expect(spellings.get(plainTitle(name)), key).toBe(name)
+      expect([card('Luke Skywalker (B2)').name, card('Luke Skywalker (B2)').version]).toEqual([
+        'Luke Skywalker',
+        'B2',
+      ])
+      expect(card('Republic Assault Fleet AGD').name).toBe('Republic Assault Fleet')
+    },
+  )
+
   test('a printing of its own is no card of its own', () => {
     expect(card('Darth Vader (W) (Starter)').key).toBe('BOE Darth Vader (W)')
     expect(card('Darth Vader (W)').reprints).toEqual(['START 75'])
@@ -113,6 +133,7 @@ describe('shipped cards', () => {
       'reprints',
       'side',
       'speed',
+      'subordinate',
       'subtypes',
       'unautomated',
       'version',
@@ -209,7 +230,7 @@ describe('card files', () => {
       '3 Power: must be a number, X or *, not ""',
       '4 Subtype: Location cards begin with their arenas, not with "Naboo"',
       '7 Name: a letter was lost; the file is not in UTF-8',
-      '6 Name: another card of this set is called squad and says something else',
+      '6 Name: another card of this set is called Squad and says something else',
     ])
     expect(made.map(({ definition }) => definition.key)).toEqual(['OWN Squad', 'OWN Pad\uFFFD'])
   })

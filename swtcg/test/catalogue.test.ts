@@ -14,7 +14,7 @@ describe('the catalogue', () => {
   })
 
   test('finds the cards that have all the words', () => {
-    const found = catalogue.search(['dark side', 'kind:location'])
+    const found = catalogue.search(['dark side location'])
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((title) => catalogue.describe(title)[1]!.startsWith('Dark Side Location'))).toBe(true)
   })

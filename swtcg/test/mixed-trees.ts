@@ -9,9 +9,9 @@ import type { Ability, Cost } from '../language/tree.ts'
 import { settled } from './random-nouns.ts'
 import { isSayable } from './random-trees.ts'
 
-/** Words by which a part speaks of what another part of its own card has chosen, rolled, paid or named, or of that card's own arena. */
+/** Words by which a part speaks of what another part of its own card has chosen, rolled, paid or named, of that card's own arena, or of its keyword. */
 const OF_OTHERS =
-  /"the":"(?:chosen|bearer|top|last-attacked)"|"bound"|"those"|"chosen-(?:arena|player)"|"if":"(?:rolled|predicted|done)"|"dice"|"named"|"so":\{|"in":"(?:under|set-aside)"|"fresh"|"type":"chosen"|"as":"(?:yours|theirs)"|"redirect-attack"|"the":"self"\},"to":\{"arenas"/
+  /"the":"(?:chosen|bearer|top|last-attacked)"|"do":"predict","at"|"bound"|"those"|"chosen-(?:arena|player)"|"if":"(?:rolled|predicted|done)"|"dice"|"named"|"so":\{|"in":"(?:under|set-aside)"|"fresh"|"type":"chosen"|"as":"(?:yours|theirs)"|"redirect-attack"|"the":"self"\},"to":\{"arenas"/
 /** Each part once, of those that stand by themselves. */
 const byThemselves = <T>(parts: readonly T[]): readonly T[] =>
   [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()]

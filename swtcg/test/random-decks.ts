@@ -1,6 +1,6 @@
 /** Legal decks of cards that the program plays in full, drawn at random. */
 import type { Below } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition } from '../cards/definition.ts'
+import { ARENAS, type CardDefinition, isForDecks } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import type { Side } from '../kinds.ts'
 
@@ -8,7 +8,7 @@ const UNITS_OF_EACH_TYPE = 14
 const OTHERS = 30
 
 export const automated: readonly CardDefinition[] = shippedCards().cards.filter(
-  ({ unautomated, costIsX }) => !unautomated && !costIsX,
+  (card) => isForDecks(card) && !card.unautomated && !card.costIsX,
 )
 
 /** Two copies of each card, so that many different ones come up. */

@@ -1,6 +1,6 @@
 /** The deck rules: everything that keeps a deck from being played, each with its rule. */
 import { unknownKeys } from '@dejarik/kernel'
-import { ARENAS, type Arena, type CardDefinition, titleOf } from '../../cards/definition.ts'
+import { ARENAS, type Arena, type CardDefinition, isForDecks, titleOf } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import type { Side } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
@@ -154,7 +154,7 @@ function notOfFaction(
 
 /** They come from the supply (now/subordinates/not-in-deck). */
 function subordinates(library: Library, cards: readonly CardDefinition[]): Reason[] {
-  const wrong = cards.filter((card) => card.subordinate)
+  const wrong = cards.filter((card) => !isForDecks(card))
   if (wrong.length === 0) return []
   return [
     {

@@ -1,6 +1,6 @@
 /** Which units an Equipment may be attached to, where its text says more than its type line. */
 import type { Filter } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, say, where } from '../../parser.ts'
+import { either, first, nothing, type Parser, pattern, say, where } from '../../parser.ts'
 import type { AttachmentAbility } from '../../tree.ts'
 import { name } from '../nouns/card-names.ts'
 import { filter, merge, subtypeName } from '../nouns/filters.ts'
@@ -9,8 +9,8 @@ import { selector } from '../nouns/selectors.ts'
 
 const attachment = (rule: AttachmentAbility['rule']): AttachmentAbility => ({ ability: 'attachment', rule })
 
-/** One Equipment among others: by its name or its subtype. */
-const such: Parser<Filter> = either<Filter>(
+/** One Equipment among others: by its name, or else its subtype. */
+const such: Parser<Filter> = first<Filter>(
   say`${reference}`(() => ({ kind: ['equipment'] })),
   say`${name}(?: card)?`((named) => ({ names: [named] })),
   say`${subtypeName}(?: Equipment)?(?: card)?`((named) => ({ kind: ['equipment'], subtypes: [named] })),
