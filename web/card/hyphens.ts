@@ -4,7 +4,7 @@ const SOFT = '\u00AD'
 
 /** Words that are two words, and beginnings that stand apart. */
 const COMPOUNDS =
-  /^(air|anti|astro|battle|bow|chew|claw|cloud|counter|cross|crush|dark|demolition|dragon|dread|dune|electro|fire|flame|foot|free|frost|hammer|head|holo|home|hydro|hyper|ice|inter|knock|land|light|macro|magna|mal|micro|mis|multi|night|out|over|pod|repulsor|sand|sharp|shock|sky|sleaze|snow|space|speeder|star|storm|strike|strong|sub|super|thermal|trans|tread|turbo|under|wheel|wrist|young)(?=[a-z]{4})/i
+  /^(air|anti|astro|battle|bow|chew|claw|cloud|counter|cross|crush|dark|demolition|dragon|dread|dune|electro|fire|flame|foot|free|frost|hammer|head|holo|home|hydro|hyper|ice|inter|knock|land|light|macro|magna|mal|micro|mis|multi|night|out|over|pod|repulsor|sand|sharp|shock|sky|sleaze|snow|space|speeder|star|storm|strike|strong|sub|super|thermal|thought|trans|tread|turbo|under|wheel|wrist|young)(?=[a-z]{4})/i
 
 const LETTER = /\p{L}/u
 const VOWEL = /[aeiouyáéíóú]/i
