@@ -16,7 +16,9 @@ const Statistic = Type.Optional(
 export const InlineCard = Type.Object(
   {
     name: Type.String({ minLength: 1, description: 'the name without the version letter' }),
-    version: Type.Optional(Type.String({ pattern: '^([A-Z]{1,2}|[A-Z]\\d)$', description: 'a version letter' })),
+    version: Type.Optional(
+      Type.String({ pattern: '^([A-Z]{1,2}|[A-Z]\\d)$', description: 'a version letter' }),
+    ),
     side: Type.Enum(['dark', 'light', 'neutral', 'vong']),
     kind: Type.Enum(['unit', 'battle', 'mission', 'resource', 'location', 'equipment', 'event']),
     arenas: Type.Optional(Type.Array(Type.Enum([...ARENAS]))),
