@@ -76,7 +76,7 @@ function duelSample(
 }
 
 function isPlayable(card: CardDefinition, { knows }: DeckRules): boolean {
-  if (!isForDecks(card) || card.unautomated || card.costIsX) return false
+  if (!isForDecks(card) || card.unautomated || card.costIsX || card.kind === 'event') return false
   return !knows || (knows.kinds.includes(card.kind) && WIZARDS_SETS.some((set) => set === setOf(card)))
 }
 

@@ -59,7 +59,7 @@ describe('search', () => {
   test.each([
     ['by:prevnt', 'No card has by:prevnt; did you mean "prevent"?'],
     ['colour:red', 'Nothing can be searched colour:'],
-    ['side:grey', 'No card has side:grey; there are dark, light, neutral.'],
+    ['side:grey', 'No card has side:grey; there are dark, light, neutral, vong.'],
   ])('%s', async (word, message) => {
     const { code, out, err } = await dejarik(['cards', 'search', word])
     expect({ code, out }).toEqual({ code: 2, out: '' })

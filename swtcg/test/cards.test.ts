@@ -28,10 +28,10 @@ describe('shipped cards', () => {
   })
 
   test(
-    'a card is a unit with speed, power and health, or one of five other kinds',
+    'a card is a unit with speed, power and health, or one of other kinds; Events are of today',
     proves('idc/cards/unit-and-non-unit'),
     () => {
-      const others = ['battle', 'mission', 'resource', 'location', 'equipment']
+      const others = ['battle', 'mission', 'resource', 'location', 'equipment', 'event']
       for (const { key, kind, speed, power, health } of cards.cards) {
         const fights = [speed, power, health].map((number) => number !== undefined)
         expect(kind === 'unit' || others.includes(kind), key).toBe(true)
@@ -61,11 +61,13 @@ describe('shipped cards', () => {
   )
 
   test(
-    'all cards but Battle cards and Subordinates have a build cost',
+    'all cards but Battle cards, Events and Subordinates have a build cost',
     proves('wotc/cards/build-cost', 'now/subordinates/no-build-cost'),
     () => {
       for (const { key, kind, cost, costIsX, subordinate } of cards.cards)
-        expect(cost !== undefined || costIsX === true, key).toBe(kind !== 'battle' && !subordinate)
+        expect(cost !== undefined || costIsX === true, key).toBe(
+          kind !== 'battle' && kind !== 'event' && !subordinate,
+        )
     },
   )
 

@@ -28,6 +28,6 @@ export function randomDeck(side: Side, below: Below): readonly string[] {
     const ofType = pool.filter(({ kind, arenas }) => kind === 'unit' && arenas.join() === arena)
     return draw(ofType, UNITS_OF_EACH_TYPE, below)
   })
-  const others = pool.filter(({ kind }) => kind !== 'unit' && kind !== 'resource')
+  const others = pool.filter(({ kind }) => kind !== 'unit' && kind !== 'resource' && kind !== 'event')
   return [...units, ...draw(others, OTHERS, below)]
 }

@@ -69,7 +69,7 @@ test('programs meet in battle, and go on when it is decided', () => {
 })
 
 test('a war of battles that the Dark Side wins ends with its victory', () => {
-  for (const seed of [1, 2, 3, 4]) {
+  for (const seed of [2, 3, 4, 5]) {
     let war = playOn(begin(seed, 6))
     for (let battles = 0; battles < 60 && war.campaign.battle; battles++)
       war = playOn(go(battleEnded(war, { winner: 'dark', build: { dark: 20, light: 5 } })))
