@@ -96,7 +96,6 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,
-  cancelledBy: (game, _, { cancelledBy }, card) => !fact(game, card).text.immuneTo?.includes(cancelledBy!),
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),

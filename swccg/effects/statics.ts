@@ -1,7 +1,7 @@
 /** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Icon } from '../cards/definition.ts'
-import type { Game } from '../kinds.ts'
+import { definitionOf, type Game } from '../kinds.ts'
 import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isOnTable } from '../rules/cards/place.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
@@ -119,8 +119,17 @@ export const isTaken = (game: Game, card: CardId, icon: Icon): boolean =>
     ({ what, context }) => what.icon === icon && matches(game, context, what.from, card),
   )
 
-/** Whether some text keeps a card from being targeted by this one. */
+/** Whether cards of a title do nothing to a card: by its own text, or by that of another. */
+function isImmuneTo(game: Game, title: string, card: CardId): boolean {
+  if (textOf(game, card).immuneTo?.includes(title)) return true
+  return active(game, 'protects').some(
+    ({ what, context }) => [what.from].flat().includes(title) && matches(game, context, what.of, card),
+  )
+}
+
+/** Whether some text keeps this card from targeting, cancelling or otherwise answering a card. */
 export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
+  isImmuneTo(game, definitionOf(game, source).title, card) ||
   active(game, 'bars').some(
     ({ what, context }) =>
       what.what === 'be-targeted' &&

@@ -19,6 +19,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bthe opponent\b/g, 'opponent'],
   [/\bthe same (site|location|system)\b/g, 'same $1'],
   [/\bon the table\b/g, 'on table'],
+  [/\bto the power of\b/g, 'to power of'],
+  [/\bForce Icons\b/g, 'Force icons'],
   [/\bfor (?:the )?remainder of (?:the |this )?(turn|battle|game)\b/g, 'for remainder of $1'],
   [/\b[Yy]ou may\b/g, 'may'],
   [/\bof the Force\b/g, 'of Force'],

@@ -8,6 +8,8 @@ export interface Vocabulary {
   /** What a name means, by its first word; longer names first. */
   readonly names: ReadonlyMap<string, readonly Name[]>
   readonly systems: ReadonlySet<string>
+  /** First words that the names of several sites share: the Echo sites. */
+  readonly siteWords: ReadonlySet<string>
 }
 export interface Name {
   readonly name: string
@@ -23,7 +25,17 @@ export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
     for (const first of new Set(firsts)) names.set(first, [...(names.get(first) ?? []), name])
   }
   for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
-  return { names, systems: new Set(cards.flatMap(({ system }) => (system ? [system] : []))) }
+  const systems = new Set(cards.flatMap(({ system }) => (system ? [system] : [])))
+  return { names, systems, siteWords: sharedWords(cards) }
+}
+
+function sharedWords(cards: readonly CardFacts[]): ReadonlySet<string> {
+  const bearers = new Map<string, Set<string>>()
+  for (const { title, type } of cards) {
+    const [, word] = type === 'site' ? (/: ([A-Z]\w+) /.exec(title) ?? []) : []
+    if (word) bearers.set(word, (bearers.get(word) ?? new Set()).add(title))
+  }
+  return new Set([...bearers].filter(([, titles]) => titles.size > 1).map(([word]) => word))
 }
 
 /** Where a title is also a trait or a make, both are meant, and the tree decides. */

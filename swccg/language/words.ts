@@ -36,6 +36,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   swamp: { type: 'site', titleHas: 'Swamp' },
   forest: { type: 'site', titleHas: 'Forest' },
   farm: { type: 'site', titleHas: 'Farm' },
+  'marker site': { type: 'site', titleHas: 'Marker' },
   'war room': { type: 'site', titleHas: 'War Room' },
   warrior: { icon: 'warrior' },
   pilot: { icon: 'pilot' },
@@ -45,6 +46,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   seeker: { kind: 'weapon', type: 'automated', titleHas: 'Seeker' },
   'R unit droid': { trait: 'r-unit' },
   astromech: { trait: 'astromech droid' },
+  card: {},
   TIE: { kind: 'starship', titleHas: 'TIE' },
   blaster: { trait: 'blaster' },
 }

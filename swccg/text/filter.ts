@@ -95,8 +95,6 @@ export interface Filter {
   readonly present?: true
   /** A weapon hit it in this battle. */
   readonly hit?: true
-  /** No text keeps a card of this title from cancelling it. */
-  readonly cancelledBy?: string
   /** Drives a vehicle. */
   readonly drives?: true
   /** Acts as a pilot; of a card that fits, where one is given. */

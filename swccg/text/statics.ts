@@ -79,6 +79,13 @@ export type Static =
       readonly half?: 'opponents'
       readonly when?: Condition
     }
+  /** Cards of these titles do nothing to cards that fit. */
+  | {
+      readonly static: 'protects'
+      readonly of: Filter
+      readonly from: string | readonly string[]
+      readonly when?: Condition
+    }
   /** So many of the first Force that you activate in your activate phase can be drawn into hand instead. */
   | { readonly static: 'activates-into-hand'; readonly first: number; readonly when?: Condition }
   /** You go first if this is your starting location. */

@@ -22,7 +22,7 @@ export interface CardText {
   readonly starts?: readonly Instruction[]
   /** The other face of an Objective. */
   readonly back?: CardText
-  /** Titles of cards that cannot cancel it. */
+  /** Titles of cards that do nothing to it. */
   readonly immuneTo?: readonly string[]
 }
 export type Half = Pick<CardText, 'statics' | 'actions' | 'triggers'>
@@ -52,6 +52,8 @@ export interface Deploys {
 }
 export interface CostChange {
   readonly to?: Filter
+  /** Fits the card that it goes on or aboard. */
+  readonly on?: Filter
   readonly if?: Condition
   /** Added to the cost, or nothing to pay at all. */
   readonly add: number | 'free'

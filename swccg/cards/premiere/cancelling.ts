@@ -55,16 +55,15 @@ const sense: CardText = {
     },
   ],
 }
-const ALTERABLE: Filter = { ...EFFECT, cancelledBy: 'Alter' }
 const alter: CardText = {
   actions: [
     {
       when: 'any-time',
-      targets: [{ name: 'target', what: ALTERABLE }],
+      targets: [{ name: 'target', what: EFFECT }],
       do: byAbility({ do: 'cancel-cards', what: chosen('target') }),
     },
     {
-      when: { just: 'deployed', card: ALTERABLE },
+      when: { just: 'deployed', card: EFFECT },
       do: byAbility({ do: 'cancel-cards', what: chosen('answered') }),
     },
     {

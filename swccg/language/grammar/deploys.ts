@@ -1,13 +1,14 @@
 /** Where and how a card comes to the table. */
-import { either, first, later, map, nothing, pattern, say, sequence } from '@dejarik/kernel/language'
+import { either, first, later, map, nothing, pattern, say, sequence, where } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
-import { condition } from './conditions.ts'
+import { condition, not, under } from './conditions.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { systemPlace } from './places.ts'
 import { moment } from './times.ts'
 
 const deploys = (given: Deploys): Piece => ({ deploys: given })
@@ -104,21 +105,46 @@ const fromBoth: Parser<Piece> = either<Piece>(
   say`may not deploy otherwise`(() => ({})),
 )
 
-/** Where a character, starship or vehicle may come. */
-const only: Parser<Filter> = first<Filter>(
-  say`(?:on )?on ${systemName}(?! \w*(?:site|system|location))`((system) => ({ where: { sitesOf: system } })),
-  say`to (?:an? )?${locationNoun}`(asSites),
-  say`at (?:an? )?${locationNoun}`(asSites),
-  say`on (?:an? )?${locationNoun}`(asSites),
-)
 /** A site of a system is a site at that system. */
 function asSites(place: Filter): Filter {
   const { type, where: at, ...rest } = place
   const sites = type === 'site' && typeof at === 'object' && 'sitesOf' in at && Object.keys(rest).length === 0
   return sites ? { where: at } : place
 }
-const restricted: Parser<Piece> = say`(?:deploys? only|must deploy) ${only}(?:,? but may move elsewhere)?`(
-  (place) => deploys({ only: place }),
+/** Where it comes: on a planet, at a system, to a place, aboard a ship. */
+interface Way {
+  readonly to?: Filter
+  readonly on?: Filter
+}
+const named: Parser<Filter> = say`(?:an? |any )?${locationNoun}`(asSites)
+const toward: Parser<Way> = first<Way>(
+  map(systemPlace, (to) => ({ to })),
+  either<Way>(
+  say`(?:to|at|on) ${named}`((to) => ({ to })),
+  say`to ${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ to: { where: { system } } })),
+  say`to ${systemName} or ${named}`((system, to) => ({ to: { any: [{ where: { system } }, to] } })),
+  say`to where ${selector} is present`((cards) => ({ to: { has: { ...cards, present: true } } })),
+  say`(?:aboard|on) ${where(selector, (cards) => !isPlace(cards))}`((on) => ({ on })),
+  ),
+)
+const isPlace = ({ type, kind, trait, title }: Filter): boolean =>
+  isPlaceOrDroid({ kind, trait, title } as Filter) || type === 'site' || type === 'system'
+/** `on Tatooine or to same site as Jabba`. */
+const ways: Parser<Way> = either<Way>(
+  toward,
+  say`${toward},? or ${toward}`((one, other) =>
+    one.to && other.to ? { to: { any: [one.to, other.to] } } : { on: {}, to: {} },
+  ),
+)
+const places: Parser<Filter> = map(
+  where(ways, ({ to, on }) => to !== undefined && on === undefined),
+  ({ to }) => to!,
+)
+const restricted: Parser<Piece> = either<Piece>(
+  say`(?:deploys? only|must deploy|may only deploy) ${places}(?:,? but may move elsewhere)?`((only) =>
+    deploys({ only }),
+  ),
+  say`may not be deployed if ${condition}`((when) => deploys({ if: not(when) })),
 )
 
 /** Cheaper or free at some places. */
@@ -126,19 +152,14 @@ const add: Parser<number | 'free'> = either<number | 'free'>(
   pattern(/([+-]\d)/, ([, n]) => Number(n)),
   say`(?:for )?free`(() => 'free'),
 )
-const sameAs: Parser<Filter> = either<Filter>(
-  say`same site as ${selector}`((cards) => ({ type: 'site', has: cards })),
-  say`same system as ${selector}`((cards) => ({ type: 'system', has: cards })),
-  say`same location as ${selector}`((cards) => ({ has: cards })),
-  say`(?:an? |any )?${locationNoun}`((place) => place),
-  say`${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
-)
+const somewhere: Parser<Way> = where(ways, ({ to, on }) => to === undefined || on === undefined)
 const changed: Parser<Piece> = either<Piece>(
-  say`deploys? ${add} (?:to|at|aboard) ${sameAs}`((by, to) => deploys({ changes: [{ add: by, to }] })),
-  say`deploys? ${add} on ${systemName}`((by, system) =>
-    deploys({ changes: [{ add: by, to: { where: { sitesOf: system } } }] }),
+  say`deploys? ${add} ${somewhere}`((by, way) => deploys({ changes: [{ add: by, ...way }] })),
+  say`deploys? ${add} ${somewhere},? ${under}`((by, way, when) =>
+    deploys({ changes: [{ add: by, ...way, if: when }] }),
   ),
-  say`deploys? ${add} if ${condition}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
+  say`deploys? ${add} ${under}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
+  say`${under}, deploys? ${add}`((when, by) => deploys({ changes: [{ add: by, if: when }] })),
 )
 const utinni: Parser<Piece> = (source, at) =>
   source.card.type === 'utinni' ? say`target ${selector}`((target) => deploys({ target }))(source, at) : []

@@ -1,5 +1,5 @@
 /** Names of cards, persons, systems, traits and makes, as the vocabulary knows them; and the card's own names. */
-import { type Reading, remember } from '@dejarik/kernel/language'
+import { either, map, pattern, type Reading, remember, separated, sequence } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser, Source } from '../source.ts'
 import { firstWord, type Name } from '../vocabulary.ts'
@@ -58,6 +58,27 @@ export const systemName: Parser<string> = (source, at) => {
     .filter((name) => rest.startsWith(name) && !/\w/.test(rest[name.length] ?? ' '))
     .map((name) => ({ value: name, end: start + name.length }))
 }
+
+/** Several systems: `Yavin 4, Hoth or Endor`. */
+export const systemNames: Parser<readonly string[]> = either<readonly string[]>(
+  map(systemName, (one) => [one]),
+  map(
+    sequence<[readonly string[], unknown, string]>(
+      separated(
+        systemName,
+        pattern(/, /, () => null),
+      ),
+      pattern(/,? (?:or|and) /, () => null),
+      systemName,
+    ),
+    ([some, , last]) => [...some, last],
+  ),
+)
+/** A word that the names of several sites share, before `site`. */
+export const siteWord: Parser<string> = (source, at) =>
+  pattern(/([A-Z]\w+)(?= sites?\b)/, ([, word]) => word!)(source, at).filter(({ value }) =>
+    source.vocabulary.siteWords.has(value),
+  )
 
 /** The card by its own name, or by words of it. */
 export const ownName: Parser<true> = remember((source: Source, at) => {

@@ -17,7 +17,7 @@ import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
 import type { Parser, Source } from '../source.ts'
 import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
 import { anyOf, both, HOST, SELF } from './filters.ts'
-import { cardName, commonName, ownName, systemName } from './names.ts'
+import { cardName, commonName, ownName, siteWord, systemName, systemNames } from './names.ts'
 import { isSites, locationsNear, placesOf } from './places.ts'
 
 const alternatives = (words: readonly string[]): string =>
@@ -67,10 +67,10 @@ const before: Parser<Filter> = either<Filter>(
   ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
   say`piloted (?=starship|starfighter|vehicle|T-47|X-wing)`(() => ({ with: { pilots: true as const } })),
-  map(
-    say`${systemName}(?= (?:locations?|sites?|systems?)\b)`((system) => system),
-    (system) => ({ where: { sitesOf: system } }),
+  say`${systemNames}(?= (?:(?:exterior|interior|battleground) )?(?:locations?|sites?|systems?)\b)`((all) =>
+    sitesOf(all),
   ),
+  map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
   say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
   say`opposing`(() => ({ whose: 'opponents' as const })),
@@ -99,10 +99,17 @@ const headed: Parser<Filter> = remember((source: Source, at) => {
 })
 const headMeaning = (filter: Filter): Filter => filter
 
+const sitesOf = (systems: readonly string[]): Filter =>
+  systems.length === 1
+    ? { where: { sitesOf: systems[0]! } }
+    : { any: systems.map((system) => ({ where: { sitesOf: system } })) }
+
 /** What an adjective does to its noun: sites of a system, the system itself. */
 function modified(word: Filter, noun: Filter): Filter | undefined {
   if (word.icon && noun.icon && word.icon !== noun.icon)
     return { ...noun, icon: word.icon, any: [{ icon: noun.icon }] }
+  if (word.any?.every(({ where: at }) => isSites(at)) && noun.type !== 'site')
+    return { any: word.any.map((one) => modified(one, noun) ?? one) }
   if (isSites(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
   if (isSites(word.where) && noun.kind === 'location')
     return { kind: 'location', where: { system: word.where.sitesOf } }

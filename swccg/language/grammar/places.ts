@@ -1,9 +1,9 @@
 /** Places: locations by how they stand to the card, and what a card that is there fits. */
-import { either, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import { either, first, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
 import type { Filter, Place } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import { both, SELF } from './filters.ts'
-import { ownName, systemName } from './names.ts'
+import { ownName, systemNames } from './names.ts'
 
 type Near = 'same' | 'adjacent' | 'related'
 type Level = 'site' | 'system' | 'location'
@@ -115,30 +115,15 @@ export function atLocation(place: Filter): Filter {
   return { where: { atA: place } }
 }
 
-/** `Hoth`, `Hoth or Cloud City`. */
-const systems: Parser<readonly string[]> = either<readonly string[]>(
-  map(systemName, (one) => [one]),
-  map(
-    sequence<[readonly string[], unknown, string]>(
-      separated(
-        systemName,
-        pattern(/, /, () => null),
-      ),
-      pattern(/,? or /, () => null),
-      systemName,
-    ),
-    ([some, , last]) => [...some, last],
-  ),
-)
 const placeIn = (places: readonly Place[]): Filter =>
   places.length === 1 ? { where: places[0]! } : { any: places.map((where) => ({ where })) }
 
 /** On a planet are its sites; at it is the system too. */
 export const systemPlace: Parser<Filter> = either<Filter>(
-  say`on ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
+  say`on ${systemNames}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
     placeIn(all.map((system) => ({ sitesOf: system }))),
   ),
-  say`at ${systems}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
+  say`at ${systemNames}(?! \w*(?:sites?|systems?|locations?)\b|:)`((all) =>
     placeIn(all.map((system) => ({ system }))),
   ),
 )
@@ -160,8 +145,7 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
       ...provided({ where: 'present' }, atLocation(at)),
     })),
     say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
-    systemPlace,
-    say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation),
+    first<Filter>(systemPlace, say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation)),
     say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
       where: { atA: { ...at, has: { ...there, whose: 'yours' } } },
     })),

@@ -18,7 +18,7 @@ import {
 } from './changes.ts'
 import { all, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
-import { count, isLeftOut, place, selector, unspoken } from './nouns.ts'
+import { count, isAttached, isLeftOut, place, selector, unspoken } from './nouns.ts'
 import { game, rights } from './rights.ts'
 import { withSecondValue } from './second-values.ts'
 import { destinies, drains, totals } from './side-numbers.ts'
@@ -62,7 +62,8 @@ const placeTo: Parser<Filter> = either<Filter>(
 const bon: Parser<readonly Static[]> = (source, at) =>
   either<readonly Static[]>(
     say`${subjectSaid} ${bonuses}`(toStatics),
-    say`${unspoken}(?:(?:is|has) )?${bonuses}`(toStatics),
+    say`${unspoken}(?:(?:is|are|has) )?(?:each )?${bonuses}`(toStatics),
+    say`${subjectSaid} ${bonuses} where present`((of, changes) => toStatics({ ...of, where: 'present' }, changes)),
     say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
     say`${selector} deploys? for ${count} Force here`((of, fix) => [
       { static: 'deploy-cost', of, to: SELF, fix } as Static,
@@ -86,8 +87,10 @@ const bon: Parser<readonly Static[]> = (source, at) =>
       toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
     ),
   )(source, at)
-    .filter(({ value }) => !value.some((one) => isPrinted(source, one)))
+    .filter(({ value }) => !value.some((one) => isPrinted(source, one) || isOwnCost(one)))
     .map(({ value, end }) => ({ value: toPlace(source, value), end }))
+/** What a card itself costs is said where it says how it deploys. */
+const isOwnCost = (one: Static): boolean => one.static === 'deploy-cost' && one.of.the === 'self'
 /** A landspeed that stands in the facts already. */
 const isPrinted = ({ card }: Source, one: Static): boolean =>
   one.static === 'number' &&
@@ -163,10 +166,19 @@ const listed: Parser<readonly Static[]> = map(
   ),
   sharedSubject,
 )
+/** `Power +1 at Cantina`: of the card itself, while it is there. */
+const atPlace: Parser<readonly Static[]> = (source, at) =>
+  source.card.kind === 'location'
+    ? []
+    : say`${bonuses} ${place}`((changes, where) => toStatics(SELF, changes).map(under_(thisIs(where))))(
+        source,
+        at,
+      ).filter(({ value }) => !value.some(isOwnCost) && !isAttached(source))
 /** What stands before and after a list holds for all of it: `power +2 and forfeit +1 while Myo is here`. */
 const leading: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     listed,
+    atPlace,
     say`${listed},? ${under}`((statics, when) => statics.map(under_(when))),
   ),
 )

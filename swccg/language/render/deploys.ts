@@ -91,7 +91,7 @@ function sayOther(way: DeployOn, first: DeployOn, speaker: Speaker): string {
 const sayOn = ({ on }: DeployOn, speaker: Speaker): string =>
   `on ${typeof on === 'string' ? BESIDE[on] : any(on, speaker)}`
 
-function sayChange({ add, to, if: condition }: CostChange, speaker: Speaker): string {
+function sayChange({ add, to, on, if: condition }: CostChange, speaker: Speaker): string {
   const cost = add === 'free' ? 'free' : add < 0 ? String(add) : `+${add}`
-  return sentence(words('deploys', cost, to && sayTo(to, speaker), condition && sayWhen(condition, speaker)))
+  return sentence(words('deploys', cost, to && sayTo(to, speaker), on && `aboard ${any(on, speaker)}`, condition && sayWhen(condition, speaker)))
 }

@@ -14,7 +14,6 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
-  ['cancelledBy', ({ cancelledBy }) => `not immune to ${cancelledBy}`],
   ['hit', () => "'hit'"],
   ['drives', () => 'driving a vehicle'],
   [

@@ -4,7 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
 import { pluralOf } from '../words.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
-import { article, words } from './lists.ts'
+import { article, both, words } from './lists.ts'
 import { sayTo } from './locations.ts'
 import { any, isMany, many } from './nouns.ts'
 import { isSelf, type NumberChange } from './number-clauses.ts'
@@ -71,6 +71,12 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return what.half && isSelf(what.of)
         ? "opponent's game text here is canceled"
         : `game text of ${many(what.of, speaker)} is canceled`
+    case 'protects':
+      return words(
+        subject(what.of, speaker),
+        !isSelf(what.of) && (isMany(what.of, speaker) ? 'are' : 'is'),
+        `immune to ${both([what.from].flat())}`,
+      )
     case 'activates-into-hand':
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
     case 'halves-losses':

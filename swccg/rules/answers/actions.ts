@@ -4,7 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
 import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { isBlank } from '../../effects/statics.ts'
+import { isBlank, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import type { Game, SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -34,6 +34,7 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
   const listen = (playable: Playable): void => {
     if (!fitsMoment(game, playable.context, playable.action.when, happening)) return
     const { card, action, index, half, context } = playable
+    if (isImmune(game, card, happening)) return
     addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
   }
   for (const playable of onTables) if (!isBlank(game, playable.card, playable.context.you)) listen(playable)
@@ -43,6 +44,10 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
     if ('card' in offer && !answers.has(offer.card)) offers.push(offer)
   return offers
 }
+
+/** A card that comes or is played may be immune to the one that would answer it. */
+const isImmune = (game: Game, card: CardId, happening: Happening): boolean =>
+  (happening.just === 'played' || happening.just === 'deployed') && isSafeFrom(game, card, happening.card)
 
 /** Interrupts are carried out in the order played, unless one affects the other (ccg95/interrupt/order-played). */
 export const mayInterrupt = (game: Game, { just }: Happening): boolean =>

@@ -63,14 +63,15 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
 /** What the card's own text changes for this place. */
 function ownChanges(
   game: Game,
-  { seat, card }: DeployAttempt,
+  { seat, card, destination }: DeployAttempt,
   place: CardId | null,
 ): readonly (number | 'free')[] {
   const context = speaking(seat, card)
   return (definitionOf(game, card).text.deploys?.changes ?? [])
     .filter(
-      ({ to, if: condition }) =>
+      ({ to, on, if: condition }) =>
         (!to || (place !== null && matches(game, context, to, place))) &&
+        (!on || ('on' in destination && matches(game, context, on, destination.on))) &&
         (!condition || holds(game, context, condition)),
     )
     .map(({ add }) => add)
