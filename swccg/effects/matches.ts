@@ -97,6 +97,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,
   drives: (game, _, __, card) => game.card(card).as === 'driver',
+  passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
   inBattle: (game, _, __, card) => {

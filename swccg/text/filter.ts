@@ -97,6 +97,8 @@ export interface Filter {
   readonly hit?: true
   /** Drives a vehicle. */
   readonly drives?: true
+  /** Rides as a passenger. */
+  readonly passenger?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter

@@ -18,87 +18,17 @@ import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
-import { both, HOST, SELF } from './filters.ts'
+import { HOST } from './filters.ts'
 import { ownName, systemName } from './names.ts'
 import { count, host, isAttached, locationNoun, place, selector, self } from './nouns.ts'
 import { atLocation } from './places.ts'
+import { all, any, type Company, company, met, not, there, thisIs, whereThis } from './states.ts'
 
-export const all = (...of: readonly Condition[]): Condition => {
-  const flat = of.flatMap((one) => (one.if === 'all' ? one.of : [one]))
-  return flat.length === 1 ? flat[0]! : { if: 'all', of: flat }
-}
-export const any = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { if: 'any', of })
-export const not = (of: Condition): Condition => (of.if === 'not' ? of.of : { if: 'not', of })
-export const there = (what: Filter): Condition => ({ if: 'on-table', what })
-export const thisIs = (is: Filter): Condition => ({ if: 'this', is })
 export const compare = (
   left: Extract<Condition, { if: 'compare' }>['left'],
   is: Comparison,
   right: typeof left,
 ): Condition => ({ if: 'compare', left, is, right })
-
-const joined = (one: Filter, other: Filter): Filter | undefined => both(one, other)
-const withOthers =
-  (at: Filter) =>
-  (cards: Filter): Condition =>
-    there({ ...cards, ...at })
-
-/** A location that is not told by who is there, which is said of them instead. */
-const somewhere: Parser<Filter> = where(locationNoun, (at) => at.has === undefined)
-
-/** Where the card itself is: `at a docking bay`, `on Tatooine`, `at same site as Owen`. */
-export const whereThis: Parser<Condition> = either<Condition>(
-  say`at same site (?:as|with) ${selector}`(withOthers({ where: 'same-site' })),
-  say`at same location (?:as|with) ${selector}`(withOthers({ where: 'same-location' })),
-  say`at same system (?:as|with) ${selector}`(withOthers({ where: 'same-system' })),
-  say`present with ${selector}`((cards) =>
-    there({ ...cards, where: 'present', ...(mayBeSelf(cards) ? { not: cards.not ?? SELF } : {}) }),
-  ),
-  say`(?:with|together with) ${where(selector, (cards) => !cards.inBattle)}`(
-    withOthers({ where: 'same-location' }),
-  ),
-  say`with ${selector} in (?:a |the same )?battle`((cards) =>
-    all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true })),
-  ),
-  say`in battle with ${selector}`((cards) =>
-    all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true })),
-  ),
-  say`on ${systemName}`((system) => thisIs({ where: { sitesOf: system } })),
-  say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => thisIs({ where: { system } })),
-  say`(?:at|in) (?:any |an? |the )?${somewhere}`((at) => thisIs(atLocation(at))),
-  say`at (?:an? )?non-${systemName} sites?`((system) =>
-    all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } }))),
-  ),
-  say`at a site other than an? ${systemName} site`((system) =>
-    all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } }))),
-  ),
-  say`not on ${systemName}`((system) => not(thisIs({ where: { sitesOf: system } }))),
-  say`not at ${systemName}(?! \w*(?:site|system))`((system) => not(thisIs({ where: { system } }))),
-  say`not at (?:any |an? )?${somewhere}`((at) => not(thisIs(atLocation(at)))),
-  say`piloting ${selector}`((ship) => thisIs({ pilots: ship })),
-  say`piloting ${selector} during battle`((ship) => thisIs({ pilots: ship, inBattle: true })),
-  say`piloting(?! \w)`(() => thisIs({ pilots: true })),
-  say`driving ${selector}`((ship) => thisIs({ drives: true, on: ship })),
-  say`aboard ${selector}`((ship) => thisIs({ on: ship })),
-  say`alone`(() => thisIs({ alone: true })),
-  say`in (?:a )?battle(?! (?:at|with))`(() => ({ if: 'battle' })),
-  say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
-  say`defending (?:a )?battle at (?:an? )?${somewhere}`((at) =>
-    all({ if: 'battle', by: 'opponent' }, thisIs(atLocation(at))),
-  ),
-  say`in (?:a )?battle at (?:an? )?${somewhere}`((at) => all({ if: 'battle' }, thisIs(atLocation(at)))),
-  say`not present with ${selector}`((cards) => not(there({ ...cards, where: 'present' }))),
-  say`not at same site as ${selector}`((cards) => not(there({ ...cards, where: 'same-site' }))),
-  say`present at (?:an? )?${somewhere}`((at) => thisIs({ present: true, ...atLocation(at) })),
-  say`present(?! \w)`(() => thisIs({ where: 'present' })),
-  say`not an? ${selector}`((is) => not(thisIs(is))),
-  say`unpiloted`(() => not(thisIs({ with: { pilots: true } }))),
-  say`battling at same site as ${selector}`((cards) =>
-    all({ if: 'battle' }, there({ ...cards, where: 'same-site' })),
-  ),
-)
-/** Words under which the card itself could fall. */
-const mayBeSelf = (cards: Filter): boolean => cards.persona === undefined && cards.title === undefined
 
 /** On Effects and devices `while on Tatooine` speaks of the carrier, which is where the card is. */
 const subject: Parser<unknown> = first<unknown>(
@@ -125,7 +55,7 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
     map(
       sequence<['you' | 'opponent', unknown]>(
         who,
-        pattern(new RegExp(`${word}(?= *(?:,|[.]|$|with| and|\\)))`), () => null),
+        pattern(new RegExp(`${word}(?= *(?:,|[.]|$|with| and|\\)|Force drain))`), () => null),
       ),
       ([by]) => ({ if: is, ...side(by) }),
     ),
@@ -138,13 +68,21 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
       ([by, , at]) => ({ if: is, ...side(by), ...(isHere(at) ? {} : { at }) }),
     ),
     map(
-      sequence<['you' | 'opponent', unknown, Filter]>(
+      sequence<['you' | 'opponent', unknown, Company]>(
         who,
-        pattern(new RegExp(`${word},? with`), () => null),
-        selector,
+        pattern(new RegExp(`${word},? with(?!out)`), () => null),
+        company,
+      ),
+      ([by, , cards]) => all({ if: is, ...side(by) }, met(cards, { whose: WHOSE[by], where: 'same-location' })),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown, Company]>(
+        who,
+        pattern(new RegExp(`${word},? without`), () => null),
+        company,
       ),
       ([by, , cards]) =>
-        all({ if: is, ...side(by) }, there({ ...cards, whose: WHOSE[by], where: 'same-location' })),
+        all({ if: is, ...side(by) }, not(met(cards, { whose: WHOSE[by], where: 'same-location' }))),
     ),
   )
 
@@ -155,6 +93,7 @@ const exists: Parser<Condition> = either<Condition>(
   ),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
+  say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
   say`${selector} aboard(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is|are) aboard(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
@@ -281,7 +220,7 @@ export const under: Parser<Condition> = remember(
     say`where present under nighttime conditions`(() => ({ if: 'nighttime' })),
   ),
 )
-export { HOST, host, isAttached, joined, self }
+export { all, any, HOST, host, isAttached, not, self, there, thisIs, whereThis }
 
 /** A noun that asks something of the speaking card's own place, in `provided`: the static holds only then. */
 export function lift(one: Static): Static | undefined {

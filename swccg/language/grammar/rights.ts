@@ -37,7 +37,7 @@ function untyped(at: Filter): Filter {
   const { type: _, ...rest } = at
   return typeof at.where === 'string' && Object.keys(rest).length === 1 ? rest : at
 }
-const to: Parser<Filter> = remember(
+export const to: Parser<Filter> = remember(
   either<Filter>(
     here,
     say`to (?:an? |any |the )?${place}`((at) => at),

@@ -18,8 +18,9 @@ import {
 } from './changes.ts'
 import { all, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
+import { cardName } from './names.ts'
 import { count, isAttached, isLeftOut, place, selector, unspoken } from './nouns.ts'
-import { game, rights } from './rights.ts'
+import { game, rights, to } from './rights.ts'
 import { withSecondValue } from './second-values.ts'
 import { destinies, drains, totals } from './side-numbers.ts'
 import { subject } from './subjects.ts'
@@ -47,15 +48,29 @@ const toPlace = (source: Source, statics: readonly Static[]): readonly Static[] 
     return {
       ...one,
       of,
-      to: at === 'same-location' && source.card.kind === 'location' ? SELF : { where: at },
+      to:
+        at === 'same-location' && source.card.kind === 'location'
+          ? SELF
+          : typeof at === 'object' && 'atA' in at
+            ? at.atA
+            : { where: at },
     } as Static
   })
 
-/** Where somebody deploys to: `here`, `to same site`. */
-const placeTo: Parser<Filter> = either<Filter>(
-  place,
-  say`same site(?! as)`(() => ({ where: 'same-site' })),
-  say`same location(?! as)`(() => ({ where: 'same-location' })),
+const sign: Parser<1 | -1> = either<1 | -1>(
+  say`(?:also )?adds?`(() => 1),
+  say`(?:also )?subtracts?`(() => -1),
+)
+/** Where somebody deploys: `here`, `to same site`, `here and at related sites`, `aboard`. */
+type Goal = { readonly to: Filter } | { readonly on: Filter }
+const aboardWhat: Parser<Filter> = either<Filter>(
+  selector,
+  say`(?=[.,]| and|$)`(() => SELF),
+)
+const goal: Parser<readonly Goal[]> = either<readonly Goal[]>(
+  map(to, (at) => [{ to: at }]),
+  say`${to} and ${to}`((one, other) => [{ to: one }, { to: other }]),
+  say`aboard ${aboardWhat}`((on) => [{ on }]),
 )
 
 /** Numbers of cards. */
@@ -69,9 +84,15 @@ const bon: Parser<readonly Static[]> = (source, at) =>
       { static: 'deploy-cost', of, to: SELF, fix } as Static,
     ]),
     say`${selector} deploys? ${signed}`((of, how) => [deployCost(of, how)]),
-    say`${selector} deploys? ${signed} (?:to )?${placeTo}`((of, how, where) => [
-      deployCost({ ...of, ...where }, how),
+    say`${selector} (?:(?:is|are) )?(?:each )?deploys? ${signed} ${goal}`((of, how, way) =>
+      way.map((one) => ({ ...deployCost(of, how), ...one }) as Static),
+    ),
+    say`${selector} deploys? (?:for )?free aboard ${aboardWhat}`((of, on) => [
+      { static: 'deploy-cost', of, on, fix: 0 } as Static,
     ]),
+    say`${sign} ${count} (?:to|from) deploy cost of ${selector} ${goal}`((by, n, of, way) =>
+      way.map((one) => ({ ...deployCost(of, { add: by * n }), ...one }) as Static),
+    ),
     say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
       toStatics(of, changes).map((one) => countedBy(one, cards)),
     ),
@@ -100,10 +121,6 @@ const isPrinted = ({ card }: Source, one: Static): boolean =>
   one.become === card.landspeed
 /** What he pilots has more of a number. */
 const PILOTS: Condition = thisIs({ pilots: true })
-const sign: Parser<1 | -1> = either<1 | -1>(
-  say`(?:also )?adds?`(() => 1),
-  say`(?:also )?subtracts?`(() => -1),
-)
 const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
   of === 1
     ? changes
@@ -112,7 +129,12 @@ const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
 const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly Static[] =>
   toStatics(HOST, changes).map((one) => ({ ...one, when }) as Static)
 
+/** Weapons of what he rides in. */
+const GUNS: Filter = { kind: 'weapon', on: HOST }
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${sign} ${count} (?:to|from) weapon destiny draws of anything (?:s?he|it) is aboard as a passenger`(
+    (by, n) => [number('weapon-draw', GUNS, { add: by * n }, thisIs({ passenger: true }))],
+  ),
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots`((of, changes) => flying(negated(of, changes))),
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(except ${selector}\)`((of, changes, ship) =>
     flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
@@ -128,6 +150,23 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
 const below: Parser<number> = either<number>(
   say`< ${count}`((n) => n),
   nothing(WHOLLY),
+)
+/** What the card flies, as `that starship`. */
+const flown: Parser<Filter> = (source, at) =>
+  source.card.kind === 'character'
+    ? say`(?:that|those) (?:starship|vehicle|starfighter|TIE)(?: or vehicle)?`(() => HOST)(source, at)
+    : []
+const title: Parser<string> = (source, at) =>
+  cardName(source, at).flatMap(({ value, end }) => [value.title].flat().map((name) => ({ value: name!, end })))
+const titles: Parser<readonly string[]> = separated(
+  title,
+  pattern(/,? (?:and|or) |, /, () => null),
+)
+/** Cards that do nothing to others: `is immune to Gravel Storm`. */
+const protection: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${either(subjectSaid, unspoken)} immune to ${titles}`((of, from) => [{ static: 'protects', of, from }]),
+  say`protects ${selector} from ${titles}`((of, from) => [{ static: 'protects', of, from }]),
+  say`makes ${selector} immune to ${titles}`((of, from) => [{ static: 'protects', of, from }]),
 )
 const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}(?:is )?(?:also )?immune to attrition ${below}`((of, become) => [
@@ -145,13 +184,16 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subject} (?:also )?(?:has|have) immunity to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
   ]),
+  say`makes ${either(selector, flown)} immune to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
   say`adds immunity to attrition ${below} to ${selector}`((become, of) => [
     number('immunity', of, { become }),
   ]),
 )
 
 export const staticClause: Parser<readonly Static[]> = remember(
-  either<readonly Static[]>(bon, adding, immunity, destinies, drains, totals, rights, game),
+  either<readonly Static[]>(bon, adding, immunity, protection, destinies, drains, totals, rights, game),
 )
 
 /** A clause by itself, or with a second value in brackets. */
@@ -224,7 +266,7 @@ const heads: Parser<Condition> = map(
   separated(
     either<Condition>(
       under,
-      say`in battle`(() => ({ if: 'battle' })),
+      say`(?=in battle,|on |at |aboard )${whereThis}(?=,)`((when) => when),
     ),
     pattern(/,? /, () => null),
   ),

@@ -1,5 +1,5 @@
 /** Whom a clause is about. */
-import { first, say } from '@dejarik/kernel/language'
+import { either, first, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import { HOST } from './filters.ts'
@@ -11,4 +11,9 @@ const carrier: Parser<Filter> = (source, at) =>
   source.card.kind === 'character'
     ? say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST)(source, at)
     : []
-export const subject: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
+const plain: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
+/** `this vehicle and your Jawas at same site`. */
+export const subject: Parser<Filter> = either<Filter>(
+  plain,
+  say`${self} and (?:all )?${selector}`((one, others) => ({ any: [one, others] })),
+)

@@ -16,6 +16,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['hit', () => "'hit'"],
   ['drives', () => 'driving a vehicle'],
+  ['passenger', () => 'aboard as a passenger'],
   [
     'pilots',
     ({ pilots }, speaker) =>
