@@ -2,7 +2,7 @@
 import { isPart, ordered, type Part } from '@dejarik/kernel/language'
 import type { CardAction } from '../text/text.ts'
 import { unimplied } from './implied.ts'
-import { KIND_OF_ICON, KIND_OF_TYPE } from './words.ts'
+import { ARMS, KIND_OF_ICON, KIND_OF_TYPE } from './words.ts'
 
 export function canonical(tree: unknown): unknown {
   const names = new Map<string, string>()
@@ -26,7 +26,7 @@ function located(key: string, value: unknown): unknown {
   const { where } = value
   const isSite = isPart(where) ? 'sitesOf' in where : typeof where === 'string' && where.endsWith('-site')
   if (isSite && type === 'site') return rest
-  return typeof where === 'string' && kind === 'location' && type === undefined ? rest : value
+  return where !== undefined && kind === 'location' && type === undefined ? rest : value
 }
 const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only'])
 
@@ -64,6 +64,12 @@ function numbered(name: string, names: Map<string, string>): string {
 }
 
 function shaped(part: Part): unknown {
+  if (part['if'] === 'this' && isPart(part['is']) && Object.keys(part['is']).join() === 'on')
+    return { if: 'host', is: part['is']['on'] }
+  if (part['static'] === 'allows' && part['what'] === 'deploy-free') {
+    const { what: _, static: __, ...rest } = part
+    return { ...rest, static: 'deploy-cost', fix: 0 }
+  }
   if (part['if'] === 'all' || part['if'] === 'any') return flat(part)
   if (part['if'] === 'not' && isPart(part['of']) && part['of']['if'] === 'not') return part['of']['of']
   return filtered(listed(part))
@@ -129,7 +135,6 @@ function withoutKind(part: Part): Part {
   const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
   return implied || byIcon || byTrait || byTitle || byArm ? rest : part
 }
-const ARMS: ReadonlySet<string> = new Set(['lightsaber', 'blaster', 'blaster rifle', 'rifle', 'ewok weapon'])
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([
   'docking bay',

@@ -10,3 +10,9 @@ export interface Reader extends Omit<Text, 'text'> {
 }
 export interface Source extends Text, Reader {}
 export type Parser<T> = ParserOf<T, Source>
+
+/** Reads only on cards that suit it. */
+export const on =
+  <T>(suits: (source: Source) => boolean, parser: Parser<T>): Parser<T> =>
+  (source, at) =>
+    suits(source) ? parser(source, at) : []

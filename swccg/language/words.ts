@@ -94,6 +94,15 @@ export const KIND_OF_ICON: Readonly<Partial<Record<Icon, CardKind>>> = {
   mobile: 'location',
 }
 
+/** Traits of weapons. */
+export const ARMS: ReadonlySet<string> = new Set([
+  'lightsaber',
+  'blaster',
+  'blaster rifle',
+  'rifle',
+  'ewok weapon',
+])
+
 /** Adjectives before a noun. */
 export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   unique: { unique: true },
@@ -104,6 +113,7 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   mobile: { icon: 'mobile' },
   male: { trait: 'male' },
   female: { trait: 'female' },
+  "'nighttime'": { night: true },
   'Imperial-': { trait: 'imperial (starship)' },
 }
 

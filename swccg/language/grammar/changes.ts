@@ -1,5 +1,5 @@
 /** Numbers that change: by how much, which of them, for each of what. */
-import { either, map, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import { either, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
@@ -48,10 +48,11 @@ export const numbers: Parser<readonly CardNumber[]> = separated(
 )
 export const bonus: Parser<readonly Change[]> = either<readonly Change[]>(
   map(
-    sequence<[readonly CardNumber[], unknown, Operation]>(
+    sequence<[readonly CardNumber[], unknown, Operation, unknown]>(
       numbers,
       pattern(/(?:is |are )?/, () => null),
       signed,
+      optional(pattern(/more(?! if)/, () => null)),
     ),
     ([named, , how]) => named.map((change) => ({ change, how: settledHow(change, how) })),
   ),

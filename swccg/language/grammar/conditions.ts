@@ -16,7 +16,7 @@ import {
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { HOST } from './filters.ts'
 import { ownName, systemName } from './names.ts'
@@ -37,7 +37,24 @@ const subject: Parser<unknown> = first<unknown>(
   nothing(null),
 )
 
-const night: Parser<Condition> = say`(?:under |during |)nighttime conditions`(() => ({ if: 'nighttime' }))
+const night: Parser<Condition> = either<Condition>(
+  say`(?:under |during |)nighttime conditions(?! exist)`(() => ({ if: 'nighttime' })),
+  say`nighttime conditions exist anywhere on table`(() => ({ if: 'nighttime', at: 'anywhere' })),
+)
+/** Of the card that this one is on. */
+const carrier: Parser<Condition> = on(
+  isAttached,
+  either<Condition>(
+    say`(?!target)${host} is ${place}`((_, is) => ({ if: 'host', is })),
+    say`${host} (?:has|carries) (?=an? |any |your )${selector}`((_, what) => ({
+      if: 'host',
+      is: { with: what },
+    })),
+    say`${host} does not have (?=an? |any |your )${selector}`((_, what) =>
+      not({ if: 'host', is: { with: what } }),
+    ),
+  ),
+)
 
 const who: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   say`you`(() => 'you'),
@@ -73,7 +90,8 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
         pattern(new RegExp(`${word},? with(?!out)`), () => null),
         company,
       ),
-      ([by, , cards]) => all({ if: is, ...side(by) }, met(cards, { whose: WHOSE[by], where: 'same-location' })),
+      ([by, , cards]) =>
+        all({ if: is, ...side(by) }, met(cards, { whose: WHOSE[by], where: 'same-location' })),
     ),
     map(
       sequence<['you' | 'opponent', unknown, Company]>(
@@ -136,6 +154,7 @@ const battles: Parser<Condition> = either<Condition>(
     if: 'control',
   })),
   say`reached by target`(() => ({ if: 'reached' })),
+  say`target is here`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),
 )
 const comparison: Parser<Comparison> = pattern(/([<>=])/, ([, sign]) => sign as Comparison)
@@ -184,6 +203,7 @@ const oneCondition: Parser<Condition> = remember(
   either<Condition>(
     map(sequence<[unknown, Condition]>(subject, whereThis), ([, condition]) => condition),
     night,
+    carrier,
     holds('controls?', 'control'),
     holds('occup(?:y|ies)', 'occupy'),
     exists,

@@ -3,10 +3,10 @@ import { either, first, later, map, nothing, pattern, say, sequence, where } fro
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import { condition, not, under } from './conditions.ts'
 import { systemName } from './names.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count, isAttached, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { systemPlace } from './places.ts'
 import { moment } from './times.ts'
@@ -73,13 +73,14 @@ const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
     way(on, { less: { number: 'ability', of: { the: { chosen: 'carrier' } } }, from: 7 }),
   ]),
 )
+const onCards: Parser<Deploys> = either<Deploys>(
+  map(onto, (on): Deploys => ({ on })),
+  say`${onto} if ${condition}`((on, when) => ({ on, if: when })),
+  say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
+  say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
+)
 const attached: Parser<Piece> = (source, at) =>
-  either<Deploys>(
-    map(onto, (on): Deploys => ({ on })),
-    say`${onto} if ${condition}`((on, when) => ({ on, if: when })),
-    say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
-    say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
-  )(source, at).map(({ value, end }) => ({
+  onCards(source, at).map(({ value, end }) => ({
     value: deploys({
       ...value,
       on: value.on!.map((one) =>
@@ -120,11 +121,13 @@ const named: Parser<Filter> = say`(?:an? |any )?${locationNoun}`(asSites)
 const toward: Parser<Way> = first<Way>(
   map(systemPlace, (to) => ({ to })),
   either<Way>(
-  say`(?:to|at|on) ${named}`((to) => ({ to })),
-  say`to ${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ to: { where: { system } } })),
-  say`to ${systemName} or ${named}`((system, to) => ({ to: { any: [{ where: { system } }, to] } })),
-  say`to where ${selector} is present`((cards) => ({ to: { has: { ...cards, present: true } } })),
-  say`(?:aboard|on) ${where(selector, (cards) => !isPlace(cards))}`((on) => ({ on })),
+    say`(?:to|at|on) ${named}`((to) => ({ to })),
+    say`to ${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({
+      to: { where: { system } },
+    })),
+    say`to ${systemName} or ${named}`((system, to) => ({ to: { any: [{ where: { system } }, to] } })),
+    say`to where ${selector} is present`((cards) => ({ to: { has: { ...cards, present: true } } })),
+    say`(?:aboard|on) ${where(selector, (cards) => !isPlace(cards))}`((on) => ({ on })),
   ),
 )
 const isPlace = ({ type, kind, trait, title }: Filter): boolean =>
@@ -161,8 +164,10 @@ const changed: Parser<Piece> = either<Piece>(
   say`deploys? ${add} ${under}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
   say`${under}, deploys? ${add}`((when, by) => deploys({ changes: [{ add: by, if: when }] })),
 )
-const utinni: Parser<Piece> = (source, at) =>
-  source.card.type === 'utinni' ? say`target ${selector}`((target) => deploys({ target }))(source, at) : []
+const utinni: Parser<Piece> = on(
+  ({ card }) => card.type === 'utinni',
+  say`target ${selector}`((target) => deploys({ target })),
+)
 const afterwards: Parser<Piece> = say`if ${moment}, deploy there`(({ when }) =>
   typeof when === 'object' && 'just' in when && when.at
     ? deploys({ when, on: [{ on: when.at }], there: true })
@@ -174,9 +179,7 @@ const inserted: Parser<Piece> =
   )
 
 /** Effects, weapons and devices lie on something; the others come to a place. */
-export const deploySentence: Parser<Piece> = (source, at) => {
-  const lies = source.card.kind === 'effect' || source.card.kind === 'weapon' || source.card.kind === 'device'
-  return lies
-    ? either<Piece>(attached, fromBoth, utinni, inserted, changed, afterwards)(source, at)
-    : either<Piece>(fromBoth, restricted, changed)(source, at)
-}
+export const deploySentence: Parser<Piece> = either<Piece>(
+  on(isAttached, either<Piece>(attached, fromBoth, utinni, inserted, changed, afterwards)),
+  on((source) => !isAttached(source), either<Piece>(fromBoth, restricted, changed)),
+)

@@ -39,6 +39,19 @@ function joinedPlace(one: Place, other: Place): Filter | undefined {
 const isSame = (place: Place): boolean =>
   place === 'same-site' || place === 'same-location' || place === 'same-system'
 
+/** Whether cards that fit can carry something: no location is one. */
+export function isCarrier({ kind, type, title, trait, model, persona, icon, any }: Filter): boolean {
+  if (any) return any.every(isCarrier)
+  if (persona !== undefined || model !== undefined || trait === 'lightsaber' || icon !== undefined)
+    return true
+  if (typeof title === 'string') return !title.includes(': ')
+  if (trait !== undefined) return trait !== 'docking bay'
+  return (
+    (kind !== undefined && kind !== 'location') ||
+    (type !== undefined && type !== 'site' && type !== 'system')
+  )
+}
+
 /** One of several: words of one kind in a list, others as alternatives. */
 export function anyOf(all: readonly Filter[]): Filter {
   const [first, ...rest] = all

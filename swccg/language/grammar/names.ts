@@ -75,10 +75,9 @@ export const systemNames: Parser<readonly string[]> = either<readonly string[]>(
   ),
 )
 /** A word that the names of several sites share, before `site`. */
+const beforeSite = pattern(/([A-Z]\w+)(?= sites?\b)/, ([, word]) => word!)
 export const siteWord: Parser<string> = (source, at) =>
-  pattern(/([A-Z]\w+)(?= sites?\b)/, ([, word]) => word!)(source, at).filter(({ value }) =>
-    source.vocabulary.siteWords.has(value),
-  )
+  beforeSite(source, at).filter(({ value }) => source.vocabulary.siteWords.has(value))
 
 /** The card by its own name, or by words of it. */
 export const ownName: Parser<true> = remember((source: Source, at) => {

@@ -13,10 +13,11 @@ import {
   sequence,
   where,
 } from '@dejarik/kernel/language'
+import type { Icon } from '../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
-import { anyOf, both, HOST, SELF } from './filters.ts'
+import { anyOf, both, HOST, isCarrier, SELF } from './filters.ts'
 import { cardName, commonName, ownName, siteWord, systemName, systemNames } from './names.ts'
 import { isSites, locationsNear, placesOf } from './places.ts'
 
@@ -35,7 +36,7 @@ const FORMS: Readonly<Record<string, Filter>> = Object.fromEntries(
     [pluralOf(word).toLowerCase(), means],
   ]),
 )
-const noun: Parser<Filter> = pattern(
+export const noun: Parser<Filter> = pattern(
   new RegExp(String.raw`(${alternatives(Object.keys(FORMS))})(?![\w-]|'s ship)`, 'i'),
   ([, word]) => FORMS[word!.toLowerCase()]!,
 )
@@ -129,6 +130,8 @@ const whose: Parser<Filter> = either<Filter>(
 
 /** More, fewer or as many as a number. */
 const bound: Parser<Range> = either<Range>(
+  say`at least ${count}`((least) => ({ least })),
+  say`at most ${count}`((most) => ({ most })),
   say`> ${count}`((least) => ({ least: least + 0.5 })),
   say`< ${count}`((most) => ({ most: most - 0.5 })),
   say`= ${count}`((exactly) => ({ exactly })),
@@ -153,6 +156,42 @@ const location: Parser<Filter> = later(() => locationNoun)
 /** Places, as what a card that is there fits. */
 export const place: Parser<Filter> = remember(placesOf(location, onThing))
 
+/** Whether the card lies on others, which carry it. */
+export const isAttached = ({ card }: Source): boolean =>
+  card.kind === 'weapon' || card.kind === 'device' || card.kind === 'effect'
+/** On other cards' texts, the card that carries them. */
+function carriedBy(): Parser<Filter> {
+  return on(
+    isAttached,
+    later(() => host),
+  )
+}
+const skill: Parser<NonNullable<Filter['printed']>> = either<NonNullable<Filter['printed']>>(
+  pattern(/(pilot|warrior) skill/, ([, icon]) => ({ icon: icon as Icon })),
+  say`nav computer`(() => ({ icon: 'nav-computer' as const })),
+  pattern(/(\w+) trait/, ([, trait]) => ({ trait: trait! })),
+)
+/** What stands on the card itself. */
+export const printedSkill: Parser<Filter> = either<Filter>(
+  say`with printed ${skill}`((printed) => ({ printed })),
+  say`without printed ${skill}`((printed) => ({ not: { printed } })),
+)
+/** What can stand after a location. */
+const afterLocation: Parser<Filter> = either<Filter>(
+  say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
+  say`where you have ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
+  say`where opponent has ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
+  say`where opponent has at least ${count} ${onThing}`((least, cards) => ({
+    hasSeveral: { least, of: presentThere({ ...cards, whose: 'opponents' }) },
+  })),
+)
+/** Whoever is said to be present at another place is not inside anything there. */
+const presentThere = (cards: Filter): Filter => {
+  if (cards.where !== 'present') return cards
+  const { where: _, ...rest } = cards
+  return { ...rest, present: true }
+}
+
 /** What can stand after a noun. */
 const after: Parser<Filter> = either<Filter>(
   place,
@@ -162,7 +201,17 @@ const after: Parser<Filter> = either<Filter>(
   say`with (?:any |an? |your )?${later(() => headed)} aboard`((thing) => ({ with: thing })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
-  say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),
+  say`(?:with|armed with|carrying) (?=an? |any |your )(?!an? (?:Scomp link|related|permanent))${onThing}(?! in title| piloting)`(
+    (thing) => ({ with: thing }),
+  ),
+  say`with an? Scomp link`(() => ({ icon: 'scomp-link' as const })),
+  say`with ${onThing} piloting`((pilots) => ({ with: { ...pilots, pilots: true as const } })),
+  say`hit(?: by (?:a |any )?weapons?)?(?= at| by|,| here|[.]| present)`(() => ({ hit: true as const })),
+  say`targeted by (?:an? |any )?${onThing}`((targetedBy) => ({ targetedBy })),
+  say`on ${later(() => self)}`((card) => ({ on: card })),
+  say`on ${where(onThing, isCarrier)}`((thing) => ({ on: thing })),
+  say`(?:on|aboard) ${carriedBy()}`((card) => ({ on: card })),
+  later(() => printedSkill),
   say`aboard that (?:capital )?(?:starship|vehicle|starfighter)(?! \w)`(() => ({
     on: { the: { chosen: 'answered' } },
   })),
@@ -193,7 +242,7 @@ function grow(
 ): readonly { value: Filter; end: number }[] {
   if (readings.length === 0 || depth > 4) return readings
   const further = readings.flatMap(({ value, end }) =>
-    after(source, end).flatMap((next) => {
+    [...after(source, end), ...(isLocation(value) ? afterLocation(source, end) : [])].flatMap((next) => {
       const joined = both(value, next.value)
       return joined ? [{ value: joined, end: next.end }] : []
     }),
@@ -220,13 +269,35 @@ const member: Parser<Member> = map(
   ),
   ([word, means]) => ({ means, own: /^(?:an?|any) $/.test(word) }),
 )
+/** After the first, one may belong to somebody else: `your Falcon or opponent's Jawas`. */
+const further: Parser<Member> = either<Member>(
+  member,
+  map(
+    where(
+      sequence<[Filter, Filter]>(
+        whose,
+        later(() => modifiedNoun),
+      ),
+      ([of, means]) => both(of, means) !== undefined,
+    ),
+    ([of, means]) => ({ means: both(of, means)!, own: true }),
+  ),
+)
 /** One, or several of which the last follows `or` or `and`. */
 const members: Parser<readonly Member[]> = remember(
   either<readonly Member[]>(
     map(member, (one) => [one]),
     map(
-      sequence<[readonly Member[], unknown, Member]>(separated(member, comma), conjunction, member),
-      ([some, , last]) => [...some, last],
+      sequence<[Member, readonly Member[], unknown, Member]>(
+        member,
+        either<readonly Member[]>(
+          nothing([]),
+          map(sequence<[unknown, readonly Member[]]>(comma, separated(further, comma)), ([, some]) => some),
+        ),
+        conjunction,
+        further,
+      ),
+      ([one, some, , last]) => [one, ...some, last],
     ),
   ),
 )
@@ -253,7 +324,7 @@ function shareTail(all: readonly Filter[]): readonly Filter[] {
     return all
   return all.map((one) => ({ ...one, ...tail }))
 }
-const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled'])
+const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled', 'present', 'hit'])
 
 const isSelf = (filter: unknown): boolean => JSON.stringify(filter) === JSON.stringify(SELF)
 
@@ -307,6 +378,7 @@ function isLocation(filter: Filter): boolean {
 /** The card itself: by its name, a pronoun, or as what it is; on other cards' texts the one that it is on. */
 export const self: Parser<Filter> = either<Filter>(
   map(ownName, () => SELF),
+  say`(?:any|each) ${ownName}(?=['’]?s? (?:is|may|deploys|adds)\b)`(() => SELF),
   map(
     pattern(
       /(?:he|she|it|him|her|this (?:droid|device|weapon|card|starship|vehicle|Utinni Effect|Effect|site|system|location))\b/i,
@@ -322,8 +394,6 @@ export const host: Parser<Filter> = map(
   ),
   () => HOST,
 )
-export const isAttached = ({ card }: Source): boolean =>
-  card.kind === 'weapon' || card.kind === 'device' || card.kind === 'effect'
 
 /** Whom a sentence without subject is about. */
 export const unspoken: Parser<Filter> = (source, at) =>

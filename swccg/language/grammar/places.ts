@@ -144,6 +144,7 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
       not: SELF,
       ...provided({ where: 'present' }, atLocation(at)),
     })),
+    say`at same site and present`(() => ({ where: 'same-site', present: true })),
     say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
     first<Filter>(systemPlace, say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation)),
     say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({

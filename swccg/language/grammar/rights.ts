@@ -1,11 +1,21 @@
 /** What cards cannot do, and what they may do: bars, permissions, texts that are cancelled. */
-import { either, map, nothing, optional, pattern, remember, say, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  optional,
+  where as parserWhere,
+  pattern,
+  remember,
+  say,
+  sequence,
+} from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import { both, HOST, SELF } from './filters.ts'
 import { ownName, systemName } from './names.ts'
-import { locationNoun, selector, unspoken } from './nouns.ts'
+import { count, locationNoun, selector, unspoken } from './nouns.ts'
 import { atLocation } from './places.ts'
 import { subject } from './subjects.ts'
 
@@ -23,11 +33,18 @@ const allows = (what: Permission, of: Filter, to?: Filter): Static => ({
 })
 
 /** Where somebody goes: the place of the card, or places that are named. */
-const here: Parser<Filter> = (source, at) =>
-  map(
-    pattern(/(?:to )?(?:here|this (?:site|system|location))(?!\w)/, () => null),
-    (): Filter => (source.card.kind === 'location' ? SELF : { where: 'same-location' }),
-  )(source, at)
+const hereSaid = pattern(/(?:to )?(?:here|this (?:site|system|location))(?!\w)/, () => null)
+const isLocation = ({ card }: Source): boolean => card.kind === 'location'
+const here: Parser<Filter> = either<Filter>(
+  on(
+    isLocation,
+    map(hereSaid, () => SELF),
+  ),
+  on(
+    (source) => !isLocation(source),
+    map(hereSaid, () => ({ where: 'same-location' })),
+  ),
+)
 const place: Parser<Filter> = either<Filter>(
   say`${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ where: { system } })),
   map(locationNoun, untyped),
@@ -93,6 +110,9 @@ const cannot: Parser<Going> = either<Going>(
   say`${unspoken}may not be targeted by ${selector}`((of, by) => [
     { static: 'bars', what: 'be-targeted', of, by },
   ]),
+  say`${selector} may not be fired`((of) => [bars('fire', of)]),
+  say`${who} may not take actions`((of) => [bars('act', of)]),
+  say`${who} may move only at (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
   say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
   say`opponent may not react to or from ${place}`((at) => [
@@ -104,31 +124,35 @@ const THEIRS: Filter = { whose: 'opponents' }
 const one = (of: Filter | undefined, make: (of: Filter) => Static): Going => (of ? [make(of)] : undefined)
 
 /** Into a system ships fly by hyperspeed; elsewhere one walks, drives or takes off. */
-const reactsTo = (of: Filter, at: Filter | null, { card }: Source): Static =>
-  at && at.the === 'self' && card.type === 'system'
-    ? allows('react-flying', of, at)
-    : allows('react', of, at ?? undefined)
-const reacting: Parser<readonly Static[]> = (source, start) =>
-  either<readonly Static[]>(
-    say`${who} may move as a react(?: only)? ${toOrAnywhere}`((of, at) => [reactsTo(of, at, source)]),
-    say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
-      reactsTo(of, null, source),
-    ]),
-    say`${who} may move ${to}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at, source)]),
-    say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [
-      allows('deploy-as-react', of, at ?? undefined),
-    ]),
-    say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
-    say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
-      allows('deploy-as-react', of, at ?? undefined),
-      reactsTo(of, at, source),
-    ]),
-    say`your cards may deploy ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-    say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-    say`may deploy cards as a react to a battle ${to}`((at) => [
-      allows('deploy-as-react', { whose: 'yours' }, at),
-    ]),
-  )(source, start)
+const reactsTo = (of: Filter, at: Filter | null): Static => allows('react', of, at ?? undefined)
+const flying = ({ card }: Source, statics: readonly Static[]): readonly Static[] =>
+  card.type !== 'system'
+    ? statics
+    : statics.map((one) =>
+        one.static === 'allows' && one.what === 'react' && one.to?.the === 'self'
+          ? { ...one, what: 'react-flying' }
+          : one,
+      )
+const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${who} may move as a react(?: only)? ${toOrAnywhere}`((of, at) => [reactsTo(of, at)]),
+  say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
+    reactsTo(of, null),
+  ]),
+  say`${who} may move ${to}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
+  say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [
+    allows('deploy-as-react', of, at ?? undefined),
+  ]),
+  say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
+  say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
+    allows('deploy-as-react', of, at ?? undefined),
+    reactsTo(of, at),
+  ]),
+  say`your cards may deploy ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
+  say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
+  say`may deploy cards as a react to a battle ${to}`((at) => [
+    allows('deploy-as-react', { whose: 'yours' }, at),
+  ]),
+)
 /** What costs nothing. */
 const freely: Parser<Going> = either<Going>(
   say`${who} (?:may )?moves? (?:for )?free(?! to| from| here| as)`((of) => [allows('move-free', of)]),
@@ -141,7 +165,14 @@ const freely: Parser<Going> = either<Going>(
     allows('deploy-free', of, at ?? undefined),
   ]),
 )
+/** Whoever stands in for another is told of by what hit that one. */
+const saved = ({ hit: _, not: __, ...cards }: Filter): Filter => cards
 const others: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${who} may forfeit in place of ${parserWhere(selector, ({ hit }) => hit === true)}(?:, restoring that \w+ to normal)?`(
+    (of, cards) => [allows('stand-in', of, saved(cards))],
+  ),
+  say`${selector} may be transferred for free`((of) => [allows('transfer-free', of)]),
+  say`${selector} may be fired twice per battle, separately or combined`((of) => [allows('fire-twice', of)]),
   say`(?:your cards )?may deploy ${here} without presence`((at) => [
     allows('deploy-without-presence', { whose: 'yours' }, at),
   ]),
@@ -157,7 +188,9 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
 )
 const going: Parser<Going> = remember(either<Going>(cannot, reacting, freely, others))
 export const rights: Parser<readonly Static[]> = (source, start) =>
-  going(source, start).flatMap(({ value, end }) => (value ? [{ value: settled(source, value), end }] : []))
+  going(source, start).flatMap(({ value, end }) =>
+    value ? [{ value: flying(source, settled(source, value)), end }] : [],
+  )
 
 /** Whoever is near a location is told by the location itself. */
 const settled = ({ card }: Source, statics: readonly Static[]): readonly Static[] =>
@@ -168,17 +201,17 @@ const settled = ({ card }: Source, statics: readonly Static[]): readonly Static[
       )
 
 /** The half of a location that faces the other player, which texts call by the location's name. */
-const otherHalf: Parser<readonly Static[]> = (source, at) =>
-  source.card.kind === 'location'
-    ? map(
-        sequence<[unknown, unknown, unknown]>(
-          pattern(/opponent's/, () => null),
-          either<unknown>(ownName, nothing(null)),
-          pattern(/ ?game text(?: here)? is canceled/, () => null),
-        ),
-        (): readonly Static[] => [{ static: 'blanks', of: SELF, half: 'opponents' }],
-      )(source, at)
-    : []
+const otherHalf: Parser<readonly Static[]> = on(
+  isLocation,
+  map(
+    sequence<[unknown, unknown, unknown]>(
+      pattern(/opponent's/, () => null),
+      either<unknown>(ownName, nothing(null)),
+      pattern(/ ?game text(?: here)? is canceled/, () => null),
+    ),
+    (): readonly Static[] => [{ static: 'blanks', of: SELF, half: 'opponents' }],
+  ),
+)
 
 export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   otherHalf,
@@ -189,6 +222,14 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, you go first`(() => [{ static: 'goes-first' }]),
+  say`causes nighttime conditions at related sites`(() => [{ static: 'nighttime' }]),
+  say`(?:that|Lost) Pile (?:on that side )?is turned face down`(() => [{ static: 'hides-lost-pile' }]),
+  say`rotate (?:the )?location so that icons and game texts switch direction`(() => [{ static: 'rotates' }]),
+  say`your game text of that site also applies at adjacent sites`(() => [{ static: 'expands' }]),
+  say`cards stacked here may deploy as if from hand`(() => [{ static: 'stocks' }]),
+  say`the first ${either(count, nothing(1))} Force you activate during your activate phase may be drawn into hand instead`(
+    (first) => [{ static: 'activates-into-hand', first }],
+  ),
   say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
     { static: 'goes-first' },

@@ -207,6 +207,15 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   say`adds? ${count} destiny to (?:your )?(?:total )?attrition only ${somewhere}`((add, place) => [
     changed({ change: 'attrition-destinies', whose: 'yours' }, { add }, place),
   ]),
+  say`both players add ${count} destiny to power only ${somewhere}`((add, place) => [
+    changed({ change: 'power-destinies', whose: 'both' }, { add }, place),
+  ]),
+  say`opponent must have ability > ${count} to draw battle destiny ${somewhere}`((n, place) => [
+    changed({ change: 'ability-needed', whose: 'opponents' }, { fix: n + 1 }, place),
+  ]),
+  say`adds? one \[Dark Side Force\](?: icon)? and one \[Light Side Force\](?: icon)? ${somewhere}`(
+    (place) => [changed({ change: 'force-icons', whose: 'both' }, { add: 1 }, place)],
+  ),
   say`opponent may not draw battle destiny ${somewhere}`((place) => [
     changed({ change: 'battle-destinies', whose: 'opponents' }, { fix: 0 }, place),
     changed({ change: 'ability-needed', whose: 'opponents' }, { fix: NEVER }, place),

@@ -1,9 +1,21 @@
 /** Where the card itself is, and with whom: `at a docking bay`, `in battle with Han`, `alone at a site`. */
-import { either, first, later, map, pattern, remember, say, separated, sequence, where } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  later,
+  map,
+  pattern,
+  remember,
+  say,
+  separated,
+  sequence,
+  where,
+} from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
-import { SELF } from './filters.ts'
+import { ARMS } from '../words.ts'
+import { isCarrier, SELF } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import { atLocation, systemPlace } from './places.ts'
@@ -25,7 +37,10 @@ export interface Company {
 }
 const company: Parser<Company> = either<Company>(
   map(selector, (what) => ({ what })),
-  say`(?:at least )?${count}(?: or more)? (?:of )?${selector}`((least, what) => ({ what, ...(least > 1 ? { least } : {}) })),
+  say`(?:at least )?${count}(?: or more)? (?:of )?${selector}`((least, what) => ({
+    what,
+    ...(least > 1 ? { least } : {}),
+  })),
   say`exactly ${count} ${selector}`((least, what) => ({ what, least, most: least })),
 )
 const met = ({ what, ...how }: Company, at: Filter): Condition => ({
@@ -41,11 +56,16 @@ const standing: Parser<Filter> = remember(
   first<Filter>(
     systemPlace,
     say`(?:at|in) (?:any |an? |the |your )?${somewhere}`(atLocation),
-    say`on (?:an? |any )?${where(somewhere, (at) => at.type === 'site' || at.kind === 'location')}`(atLocation),
+    say`on (?:an? |any )?${where(somewhere, (at) => at.type === 'site' || at.kind === 'location')}`(
+      atLocation,
+    ),
   ),
 )
 const LEVELS = { site: 'same-site', location: 'same-location', system: 'same-system' } as const
-const level = pattern(/(site|location|system)(?! \w+ site)/, ([, word]) => LEVELS[word as keyof typeof LEVELS])
+const level = pattern(
+  /(site|location|system)(?! \w+ site)/,
+  ([, word]) => LEVELS[word as keyof typeof LEVELS],
+)
 /** Being where others are. */
 const beside: Parser<Condition> = either<Condition>(
   say`at same ${level} (?:as|with) ${company}`((at, who) => met(who, { where: at })),
@@ -83,10 +103,17 @@ const further: Parser<Condition> = either<Condition>(
   say`(?:an? |any )?${somewhere}`((at) => thisIs(atLocation(at))),
 )
 
-/** Words under which the card itself could fall. */
-const mayBeSelf = (cards: Filter): boolean => cards.persona === undefined && cards.title === undefined
+/** Words under which a character itself could fall. */
+const mayBeSelf = ({ persona, title, kind, trait }: Filter): boolean =>
+  persona === undefined &&
+  title === undefined &&
+  (kind === undefined || kind === 'character') &&
+  !(typeof trait === 'string' && ARMS.has(trait))
 const present = ({ what, ...how }: Company): Condition =>
-  met({ what: { ...what, ...(mayBeSelf(what) ? { not: what.not ?? SELF } : {}) }, ...how }, { where: 'present' })
+  met(
+    { what: { ...what, ...(mayBeSelf(what) ? { not: what.not ?? SELF } : {}) }, ...how },
+    { where: 'present' },
+  )
 
 const IN_BATTLE: Condition = thisIs({ inBattle: true })
 const BATTLE: Condition = { if: 'battle' }
@@ -110,14 +137,8 @@ const carried: Parser<Condition> = either<Condition>(
   say`piloting(?! \w)`(() => thisIs({ pilots: true })),
   say`driving ${selector}`((ship) => thisIs({ drives: true, on: ship })),
   say`(?:aboard|riding) ${selector}`((ship) => thisIs({ on: ship })),
-  say`on ${where(selector, isNoPlace)}`((ship) => thisIs({ on: ship })),
+  say`on ${where(selector, isCarrier)}`((ship) => thisIs({ on: ship })),
 )
-function isNoPlace({ kind, type, title, trait, model, persona }: Filter): boolean {
-  if (persona !== undefined || model !== undefined || trait === 'lightsaber') return true
-  if (typeof title === 'string') return !title.includes(': ')
-  return (kind !== undefined && kind !== 'location') || (type !== undefined && type !== 'site' && type !== 'system')
-}
-
 const state: Parser<Condition> = remember(
   either<Condition>(
     positions,

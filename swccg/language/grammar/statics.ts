@@ -1,9 +1,19 @@
 /** What holds as long as the card lies there: numbers, immunity, drains, costs, bars and permissions. */
-import { either, map, nothing, pattern, remember, say, separated, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  pattern,
+  remember,
+  say,
+  separated,
+  sequence,
+  where,
+} from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import {
   amountTo,
   bonuses,
@@ -18,6 +28,7 @@ import {
 } from './changes.ts'
 import { all, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
+import { gifts } from './gifts.ts'
 import { cardName } from './names.ts'
 import { count, isAttached, isLeftOut, place, selector, unspoken } from './nouns.ts'
 import { game, rights, to } from './rights.ts'
@@ -74,40 +85,46 @@ const goal: Parser<readonly Goal[]> = either<readonly Goal[]>(
 )
 
 /** Numbers of cards. */
+const changes: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${subjectSaid} ${bonuses}`(toStatics),
+  say`${unspoken}(?:(?:is|are|has) )?(?:each )?${bonuses}`(toStatics),
+  say`${subjectSaid} ${bonuses} where present`((of, changes) =>
+    toStatics({ ...of, where: 'present' }, changes),
+  ),
+  say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
+  say`${selector} deploys? for ${count} Force ${to}`((of, fix, at) => [
+    { static: 'deploy-cost', of, to: at, fix } as Static,
+  ]),
+  say`${selector} deploys? ${to} for ${count} Force(?: from you only)?`((of, at, fix) => [
+    { static: 'deploy-cost', of, to: at, fix } as Static,
+  ]),
+  say`${selector} deploys? ${signed}`((of, how) => [deployCost(of, how)]),
+  say`${selector} (?:(?:is|are) )?(?:each )?deploys? ${signed} ${goal}`((of, how, way) =>
+    way.map((one) => ({ ...deployCost(of, how), ...one }) as Static),
+  ),
+  say`${selector} deploys? (?:for )?free aboard ${aboardWhat}`((of, on) => [
+    { static: 'deploy-cost', of, on, fix: 0 } as Static,
+  ]),
+  say`${sign} ${count} (?:to|from) deploy cost of ${selector} ${goal}`((by, n, of, way) =>
+    way.map((one) => ({ ...deployCost(of, { add: by * n }), ...one }) as Static),
+  ),
+  say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
+    toStatics(of, changes).map((one) => countedBy(one, cards)),
+  ),
+  say`${unspoken}${bonuses} ${forEach}`((of, changes, cards) =>
+    toStatics(of, changes).map((one) => countedBy(one, cards)),
+  ),
+  say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
+  say`${unspoken}${bonuses} ${icons}, \+2 ${under}`((of, changes, amount, when) => {
+    const each = toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)
+    return [...each, ...each.map(under_(when))]
+  }),
+  say`${unspoken}${bonuses} ${icons}`((of, changes, amount) =>
+    toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
+  ),
+)
 const bon: Parser<readonly Static[]> = (source, at) =>
-  either<readonly Static[]>(
-    say`${subjectSaid} ${bonuses}`(toStatics),
-    say`${unspoken}(?:(?:is|are|has) )?(?:each )?${bonuses}`(toStatics),
-    say`${subjectSaid} ${bonuses} where present`((of, changes) => toStatics({ ...of, where: 'present' }, changes)),
-    say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
-    say`${selector} deploys? for ${count} Force here`((of, fix) => [
-      { static: 'deploy-cost', of, to: SELF, fix } as Static,
-    ]),
-    say`${selector} deploys? ${signed}`((of, how) => [deployCost(of, how)]),
-    say`${selector} (?:(?:is|are) )?(?:each )?deploys? ${signed} ${goal}`((of, how, way) =>
-      way.map((one) => ({ ...deployCost(of, how), ...one }) as Static),
-    ),
-    say`${selector} deploys? (?:for )?free aboard ${aboardWhat}`((of, on) => [
-      { static: 'deploy-cost', of, on, fix: 0 } as Static,
-    ]),
-    say`${sign} ${count} (?:to|from) deploy cost of ${selector} ${goal}`((by, n, of, way) =>
-      way.map((one) => ({ ...deployCost(of, { add: by * n }), ...one }) as Static),
-    ),
-    say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
-      toStatics(of, changes).map((one) => countedBy(one, cards)),
-    ),
-    say`${unspoken}${bonuses} ${forEach}`((of, changes, cards) =>
-      toStatics(of, changes).map((one) => countedBy(one, cards)),
-    ),
-    say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
-    say`${unspoken}${bonuses} ${icons}, \+2 ${under}`((of, changes, amount, when) => {
-      const each = toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)
-      return [...each, ...each.map(under_(when))]
-    }),
-    say`${unspoken}${bonuses} ${icons}`((of, changes, amount) =>
-      toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
-    ),
-  )(source, at)
+  changes(source, at)
     .filter(({ value }) => !value.some((one) => isPrinted(source, one) || isOwnCost(one)))
     .map(({ value, end }) => ({ value: toPlace(source, value), end }))
 /** What a card itself costs is said where it says how it deploys. */
@@ -131,7 +148,15 @@ const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly 
 
 /** Weapons of what he rides in. */
 const GUNS: Filter = { kind: 'weapon', on: HOST }
+/** What is drawn for weapons: each destiny, or their total. */
+const drawn: Parser<'weapon-draw' | 'weapon-total'> = either<'weapon-draw' | 'weapon-total'>(
+  say`(?:the )?total weapon destiny`(() => 'weapon-total'),
+  say`(?:each )?(?:weapon )?destiny draws?`(() => 'weapon-draw'),
+)
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${sign} ${count} (?:to|from) ${drawn} of ${selector}`((by, n, change, of) => [
+    number(change, of, { add: by * n }),
+  ]),
   say`${sign} ${count} (?:to|from) weapon destiny draws of anything (?:s?he|it) is aboard as a passenger`(
     (by, n) => [number('weapon-draw', GUNS, { add: by * n }, thisIs({ passenger: true }))],
   ),
@@ -152,12 +177,14 @@ const below: Parser<number> = either<number>(
   nothing(WHOLLY),
 )
 /** What the card flies, as `that starship`. */
-const flown: Parser<Filter> = (source, at) =>
-  source.card.kind === 'character'
-    ? say`(?:that|those) (?:starship|vehicle|starfighter|TIE)(?: or vehicle)?`(() => HOST)(source, at)
-    : []
+const flown: Parser<Filter> = on(
+  ({ card }) => card.kind === 'character',
+  say`(?:that|those) (?:starship|vehicle|starfighter|TIE)(?: or vehicle)?`(() => HOST),
+)
 const title: Parser<string> = (source, at) =>
-  cardName(source, at).flatMap(({ value, end }) => [value.title].flat().map((name) => ({ value: name!, end })))
+  cardName(source, at).flatMap(({ value, end }) =>
+    [value.title].flat().map((name) => ({ value: name!, end })),
+  )
 const titles: Parser<readonly string[]> = separated(
   title,
   pattern(/,? (?:and|or) |, /, () => null),
@@ -178,6 +205,9 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}immune to attrition < X, where X = (?:the )?number of ${selector}`((of, cards) => [
     number('immunity', of, { become: { count: cards } }),
   ]),
+  say`${either(subjectSaid, unspoken)} (?:has )?(?:immunity|immune) to attrition of exactly ${count}`(
+    (of, become) => [number('immunity-exactly', of, { become })],
+  ),
   say`${subjectSaid} (?:also )?immune to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
   ]),
@@ -193,7 +223,18 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
 )
 
 export const staticClause: Parser<readonly Static[]> = remember(
-  either<readonly Static[]>(bon, adding, immunity, protection, destinies, drains, totals, rights, game),
+  either<readonly Static[]>(
+    bon,
+    adding,
+    immunity,
+    protection,
+    gifts,
+    destinies,
+    drains,
+    totals,
+    rights,
+    game,
+  ),
 )
 
 /** A clause by itself, or with a second value in brackets. */
@@ -209,13 +250,13 @@ const listed: Parser<readonly Static[]> = map(
   sharedSubject,
 )
 /** `Power +1 at Cantina`: of the card itself, while it is there. */
-const atPlace: Parser<readonly Static[]> = (source, at) =>
-  source.card.kind === 'location'
-    ? []
-    : say`${bonuses} ${place}`((changes, where) => toStatics(SELF, changes).map(under_(thisIs(where))))(
-        source,
-        at,
-      ).filter(({ value }) => !value.some(isOwnCost) && !isAttached(source))
+const atPlace: Parser<readonly Static[]> = on(
+  (source) => source.card.kind !== 'location' && !isAttached(source),
+  where(
+    say`${bonuses} ${place}`((changed, at) => toStatics(SELF, changed).map(under_(thisIs(at)))),
+    (statics) => !statics.some(isOwnCost),
+  ),
+)
 /** What stands before and after a list holds for all of it: `power +2 and forfeit +1 while Myo is here`. */
 const leading: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(

@@ -93,5 +93,13 @@ const sayOn = ({ on }: DeployOn, speaker: Speaker): string =>
 
 function sayChange({ add, to, on, if: condition }: CostChange, speaker: Speaker): string {
   const cost = add === 'free' ? 'free' : add < 0 ? String(add) : `+${add}`
-  return sentence(words('deploys', cost, to && sayTo(to, speaker), on && `aboard ${any(on, speaker)}`, condition && sayWhen(condition, speaker)))
+  return sentence(
+    words(
+      'deploys',
+      cost,
+      to && sayTo(to, speaker),
+      on && `aboard ${any(on, speaker)}`,
+      condition && sayWhen(condition, speaker),
+    ),
+  )
 }
