@@ -371,7 +371,7 @@ function isLocation(filter: Filter): boolean {
     return [filter.type].flat().every((type) => type === 'site' || type === 'system')
   if (filter.kind !== undefined) return filter.kind === 'location'
   if (filter.trait !== undefined) return filter.trait === 'docking bay'
-  if (filter.title !== undefined) return true
+  if (filter.title !== undefined) return [filter.title].flat().every((title) => title.includes(': '))
   return filter.icon === 'scomp-link'
 }
 
