@@ -8,6 +8,7 @@ export { eloOf, type Interval, type Standing, standing, wilson } from './match.t
 export type { Lessons } from './net/lessons.ts'
 export type { Reader, Shape } from './net/sketch.ts'
 export { plainJudgement } from './plain.ts'
+export type { Verdict } from './race.ts'
 export { botFor, lessonsFor } from './roster.ts'
 export { type Complaint, safely } from './safe.ts'
-export { type TreeEffort, treeSearching } from './tree.ts'
+export { type TreeEffort, treeSearching, type Weigher } from './tree.ts'

@@ -5,7 +5,7 @@ import { linear } from './linear.ts'
 import { random } from './random.ts'
 import type { School } from './school.ts'
 import { searching } from './search.ts'
-import { type TreeEffort, treeSearching } from './tree.ts'
+import { type TreeEffort, treeSearching, treeWeighing, type Weigher } from './tree.ts'
 
 /** How much a bot thinks, if not as usual: `admiral@20x` so much more, `admiral@50ms` so long, `admiral@8games` so many games. */
 interface Budget {
@@ -60,6 +60,12 @@ const widened = (effort: TreeEffort, budget: Budget): TreeEffort =>
   budget.unit === 'ms'
     ? { ...effort, simulations: Number.POSITIVE_INFINITY, milliseconds: budget.amount }
     : { ...effort, simulations: gamesWithin(effort.simulations, budget) }
+
+/** Weighs decisions as the strongest level of a school would have made them, within so many milliseconds or its usual games. */
+export function weigherOf({ admiral, grandAdmiral = admiral }: School, milliseconds?: number): Weigher {
+  const budget: Budget = milliseconds === undefined ? USUAL : { amount: milliseconds, unit: 'ms' }
+  return treeWeighing(grandAdmiral.judgement, widened(grandAdmiral.effort, budget))
+}
 
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name)
 

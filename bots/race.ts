@@ -66,11 +66,35 @@ function gain(one: Runner, other: Runner, luck: number): Gain {
 
 /** Of those left the leader; but the first thought, if the leader is not far enough ahead of it. */
 export function winner<R extends Runner>(all: readonly R[], left: readonly R[], caution: Caution): Move {
-  const [first, leader] = [all[0]!, leaderOf(left)]
-  const { average, deviation } = gain(leader, first, caution.luck)
-  const chosen = average - caution.deviations * deviation > caution.margin ? leader : first
+  const { better } = verdict(all, left, caution)
+  const chosen = all.find(({ answer }) => answer === better) ?? all[0]!
   const trials = all.reduce((sum, { values }) => sum + values.length, 0)
   return { answer: chosen.answer, explain: () => explanation(chosen, all, trials), trials }
+}
+
+/** What a race says of its first answer. */
+export interface Verdict {
+  /** The chance to win that it left. */
+  readonly chance: number
+  /** Another that is ahead by more than luck and errors of judgement may do; null where there is none. */
+  readonly better: Answer | null
+  /** By how much that one is ahead. */
+  readonly loss: number
+}
+
+export function verdict<R extends Runner>(
+  all: readonly R[],
+  left: readonly R[],
+  { margin, deviations, luck }: Caution,
+): Verdict {
+  const [first, leader] = [all[0]!, leaderOf(left)]
+  const { average, deviation } = gain(leader, first, luck)
+  const isBetter = average - deviations * deviation > margin
+  return {
+    chance: chanceOf(first),
+    better: isBetter ? leader.answer : null,
+    loss: isBetter ? average : 0,
+  }
 }
 
 function explanation(chosen: Runner, all: readonly Runner[], trials: number): string {

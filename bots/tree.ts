@@ -8,7 +8,7 @@ import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import type { Effort } from './effort.ts'
 import { give, type IsPast, type Judgement, openQuestion, playOn } from './judgement.ts'
 import { Luck } from './luck.ts'
-import { type Runner, runner, stillRunning, winner } from './race.ts'
+import { type Runner, runner, stillRunning, type Verdict, verdict, winner } from './race.ts'
 
 export interface TreeEffort extends Effort {
   /** Games played in thought for each question. */
@@ -62,12 +62,37 @@ export const treeSearching =
     if (share === 0) return judgement.playsOn(seen)
     const search = { judgement, effort, seen }
     const isOver = deadline(search, share)
-    const likely = judgement.likely(seen, allowed(effort.answers, seen.question))
-    const answers = [...likely, ...surprises(search, likely)]
+    const answers = answersIn(search)
     if (answers.length < 2) return judgement.playsOn(seen)
-    const all = answers.map((answer): Root => ({ ...runner(answer), next: newNode() }))
+    const all = rootsOf(answers)
     return winner(all, race(search, all, isOver), effort.caution)
   }
+
+/** What the search would have answered instead of what was given; null for a question that it does not think about. */
+export type Weigher = (seen: Glimpse, given: Answer) => Verdict | null
+
+export const treeWeighing =
+  (judgement: Judgement, effort: TreeEffort): Weigher =>
+  (seen, given) => {
+    const share = allowed(effort.pace, seen.question)
+    if (share === 0) return null
+    const search = { judgement, effort, seen }
+    const isOver = deadline(search, share)
+    const key = JSON.stringify(given)
+    const others = answersIn(search).filter((answer) => JSON.stringify(answer) !== key)
+    if (others.length === 0) return null
+    const all = rootsOf([given, ...others])
+    return verdict(all, race(search, all, isOver), effort.caution)
+  }
+
+function answersIn(search: Search): readonly Answer[] {
+  const { judgement, effort, seen } = search
+  const likely = judgement.likely(seen, allowed(effort.answers, seen.question))
+  return [...likely, ...surprises(search, likely)]
+}
+
+const rootsOf = (answers: readonly Answer[]): readonly Root[] =>
+  answers.map((answer) => ({ ...runner(answer), next: newNode() }))
 
 /** Questions with more answers than this hold no surprises. */
 const MOST_GLANCED = 40

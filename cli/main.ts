@@ -14,6 +14,7 @@ import { learnCommand } from './commands/learn.ts'
 import { optionsCommand } from './commands/options.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reviewCommand } from './commands/review.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { scenarioCommand } from './commands/scenario.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -46,6 +47,7 @@ const commands = (input: Readable): readonly Command[] => [
   arenaCommand(),
   botCommand(input),
   replayCommand(),
+  reviewCommand(),
   scenarioCommand(),
   whyCommand(),
   adviseCommand(),

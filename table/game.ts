@@ -1,5 +1,5 @@
 /** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
-import type { Bot } from '@dejarik/bots'
+import type { Bot, Weigher } from '@dejarik/bots'
 import type { AnyGame, DeckList, Kinds, Machine, SeatId, Seed, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
 import type { Counting } from './review/tally.ts'
@@ -100,5 +100,7 @@ export interface TableGame {
   readonly counting: Counting
   /** A program that plays it, by its level. */
   readonly bot: (level: string) => Bot | undefined
+  /** The strongest program, who says of a decision whether another would have been better; with so long for each where a clock runs. */
+  readonly weigher: (milliseconds?: number) => Weigher
   readonly deal: (request: DealRequest) => Setup
 }

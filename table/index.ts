@@ -39,6 +39,8 @@ export type {
 export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest } from './requests.ts'
+export { type Account, accountOf } from './review/account.ts'
+export { DecisionReview, type WeighedDecision } from './review/decisions.ts'
 export { type Review, reviewOf } from './review/review.ts'
 export type { CardMerit, Tally } from './review/tally.ts'
 export type { TurningPoint } from './review/turning.ts'

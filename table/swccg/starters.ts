@@ -1,5 +1,5 @@
 /** The Star Wars CCG as tables offer it: starter decks, the sides of decks, and deals. */
-import { swccgBot, swccgChance } from '@dejarik/bots/swccg'
+import { swccgBot, swccgChance, swccgWeigher } from '@dejarik/bots/swccg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
 import { dealt, refusedTerms } from '../deal.ts'
@@ -29,6 +29,7 @@ export const swccgTable: TableGame = {
   keys: (deck) => deckKeys(shippedCards(), deck).keys,
   side: (deck) => deckSide(shippedCards(), deck),
   bot: swccgBot,
+  weigher: swccgWeigher,
   chance: swccgChance,
   counting,
   styles: () => [],

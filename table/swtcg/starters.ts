@@ -1,5 +1,5 @@
 /** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
-import { swtcgBot, swtcgChance } from '@dejarik/bots/swtcg'
+import { swtcgBot, swtcgChance, swtcgWeigher } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, libraryFor, STARTERS, swtcgPlayed } from '@dejarik/swtcg'
 import type { StarterNotice, TableGame } from '../game.ts'
@@ -33,6 +33,7 @@ export const swtcgTable: TableGame = {
   keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
   bot: swtcgBot,
+  weigher: swtcgWeigher,
   chance: swtcgChance,
   counting,
   styles,

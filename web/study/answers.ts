@@ -19,6 +19,7 @@ const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   'read-replay': async ({ text }) => (await import('./replays.ts')).readReplay(text),
   'open-replay': async (ask) => (await import('./replays.ts')).openReplay(ask),
   review: async ({ replay }) => (await import('./replays.ts')).review(replay),
+  'weigh-decisions': async (ask) => (await import('./weighing.ts')).weighMore(ask),
   'replay-steps': async ({ eyes }) => (await import('./replays.ts')).showing().outline(eyes),
   'replay-position': async ({ at, eyes }) => (await import('./replays.ts')).showing().positionAt(at, eyes),
   'replay-numbers': async ({ at, eyes, card }) =>

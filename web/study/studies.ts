@@ -14,6 +14,7 @@ import type {
   StarterNotice,
   StyleNotice,
   Terms,
+  WeighedDecision,
 } from '@dejarik/table'
 import type { DeckBrought } from '../local/protocol.ts'
 
@@ -96,6 +97,13 @@ export interface SeedPromise {
   readonly broken: string | null
 }
 
+/** Some decisions of a game, and how many choices were looked at so far. */
+export interface WeighedPart {
+  readonly weighed: readonly WeighedDecision[]
+  readonly at: number
+  readonly of: number
+}
+
 /** A step of the replay that was opened last. */
 interface ReplayPoint {
   readonly at: number
@@ -134,6 +142,8 @@ export interface Studies {
   readonly 'open-replay': Study<{ readonly replay: Replay; readonly names: readonly string[] }, ReplayOpened>
   /** A finished game looked back on. */
   readonly review: Study<{ readonly replay: Replay }, Review>
+  /** The next decisions of a finished game, weighed: as many as take a moment. */
+  readonly 'weigh-decisions': Study<{ readonly replay: Replay; readonly from: number }, WeighedPart>
   readonly 'replay-steps': Study<{ readonly eyes: Eyes }, readonly ShownStep[]>
   readonly 'replay-position': Study<ReplayPoint, ShownPosition>
   readonly 'replay-numbers': Study<ReplayPoint & { readonly card: number }, readonly NumberTold[]>

@@ -1,19 +1,26 @@
 /** A game looked back on: the chance to win, where it turned, what both sides did, and the cards that mattered. */
+import type { Replay } from '@dejarik/kernel'
 import type { FinishedGame, Review } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { addressAt, findReplay } from '../replays/find.ts'
+import { Decisions } from '../review/decisions.tsx'
 import { hashFor } from '../route.ts'
 import { study } from '../study/desk.ts'
 import { ChanceGraph } from './chance-graph.tsx'
 
+interface Looked {
+  readonly replay: Replay
+  readonly review: Review
+}
+
 /** Looked at in the worker; null until that is done, or where it cannot be. */
-function useReview(address: string): Review | null {
-  const [review, setReview] = useState<Review | null>(null)
+function useReview(address: string): Looked | null {
+  const [review, setReview] = useState<Looked | null>(null)
   useEffect(() => {
     const look = async ({ replay }: FinishedGame): Promise<void> =>
-      setReview(await study('review', { replay }))
+      setReview({ replay, review: await study('review', { replay }) })
     findReplay(address)
       .then(look)
       .catch(() => undefined)
@@ -22,10 +29,14 @@ function useReview(address: string): Review | null {
 }
 
 export function Summary({ address }: { readonly address: string }): JSX.Element | null {
-  const review = useReview(address)
+  const looked = useReview(address)
   const { position } = useGame()
-  if (!review) return <p class="small">Looking back on the game …</p>
+  if (!looked) return <p class="small">Looking back on the game …</p>
+  const { review, replay } = looked
   const mine = position.view.viewer ?? 0
+  const watch = (at: number): JSX.Element => (
+    <a href={hashFor({ page: 'replays', replay: addressAt(address, at - 1) })}>Watch</a>
+  )
   return (
     <div class="summary">
       <div>
@@ -33,6 +44,7 @@ export function Summary({ address }: { readonly address: string }): JSX.Element 
           <ChanceGraph chances={review.chances} turning={review.turning} mine={mine} />
         )}
         <Turning review={review} mine={mine} address={address} />
+        <Decisions replay={replay} chances={review.chances} mine={mine} watch={watch} />
       </div>
       <div>
         <Sides review={review} mine={mine} />
