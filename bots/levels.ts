@@ -61,10 +61,17 @@ const widened = (effort: TreeEffort, budget: Budget): TreeEffort =>
     ? { ...effort, simulations: Number.POSITIVE_INFINITY, milliseconds: budget.amount }
     : { ...effort, simulations: gamesWithin(effort.simulations, budget) }
 
+/** Whoever says that a decision was wrong must be surer than whoever tries what looks best. */
+const PROOF = { margin: 0.02, deviations: 1.5, doubt: 2 }
+
 /** Weighs decisions as the strongest level of a school would have made them, within so many milliseconds or its usual games. */
 export function weigherOf({ admiral, grandAdmiral = admiral }: School, milliseconds?: number): Weigher {
   const budget: Budget = milliseconds === undefined ? USUAL : { amount: milliseconds, unit: 'ms' }
-  return treeWeighing(grandAdmiral.judgement, widened(grandAdmiral.effort, budget))
+  const effort = {
+    ...widened(grandAdmiral.effort, budget),
+    caution: { ...grandAdmiral.effort.caution, ...PROOF },
+  }
+  return treeWeighing(grandAdmiral.judgement, effort)
 }
 
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name)

@@ -15,10 +15,10 @@ export function reviewLines(looked: LookedBack): readonly string[] {
     ),
     ...seats.flatMap((name, seat) => [
       '',
-      `${name}: decisions cost ${percent(account.losses[seat]!)}, luck gave ${signed(seat === 0 ? account.luck : -account.luck)}.`,
+      `${name}: decisions gave away ${points(account.losses[seat]!)} points of the chance to win, luck gave ${signed(seat === 0 ? account.luck : -account.luck)}.`,
       ...costliest(looked.weighed, seat).map(
         ({ at, turn, given, better }) =>
-          `  ${at}, turn ${turn}: ${given}. Better by ${percent(better.loss)}: ${better.answer}.`,
+          `  ${at}, turn ${turn}: ${given}. Better by ${points(better.loss)}: ${better.answer}.`,
       ),
     ]),
   ]
@@ -37,4 +37,6 @@ export const costliest = (weighed: readonly WeighedDecision[], seat: number): re
     .slice(0, MOST)
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`
-export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`
+/** Hundredths of the chance to win. */
+export const points = (share: number): string => `${Math.round(100 * share)}`
+export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${points(Math.abs(share))}`

@@ -1,5 +1,5 @@
 /** A game looked back on, as a page of its own that needs nothing else. */
-import { costliest, percent, signed } from './lines.ts'
+import { costliest, percent, points, signed } from './lines.ts'
 import type { LookedBack } from './looked-back.ts'
 
 const WIDTH = 800
@@ -54,10 +54,10 @@ function sideOf({ seats, account, weighed }: LookedBack, seat: number): string {
   const luck = seat === 0 ? account.luck : -account.luck
   const rows = costliest(weighed, seat).map(
     ({ at, turn, given, better }) =>
-      `<tr><td>${turn}</td><td>${at}</td><td>${escaped(given)}</td><td>${escaped(better.answer)}</td><td>${percent(better.loss)}</td></tr>`,
+      `<tr><td>${turn}</td><td>${at}</td><td>${escaped(given)}</td><td>${escaped(better.answer)}</td><td>${points(better.loss)}</td></tr>`,
   )
   return `<h2>${escaped(seats[seat]!)}</h2>
-<p>Decisions cost ${percent(account.losses[seat]!)}, luck gave ${signed(luck)}.</p>
+<p>Decisions gave away ${points(account.losses[seat]!)} points of the chance to win, luck gave ${signed(luck)}.</p>
 ${rows.length === 0 ? '' : `<table><tr><th>Turn</th><th>Decision</th><th>Made</th><th>Better</th><th>By</th></tr>\n${rows.join('\n')}\n</table>`}`
 }
 

@@ -1,9 +1,10 @@
 /** A recorded game at the table, step by step. */
 import type { Eyes, FinishedGame } from '@dejarik/table'
-import type { JSX } from 'preact'
+import type { ComponentProps, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameGoingOn } from '../local/protocol.ts'
 import { usePlaymat } from '../playmats.ts'
+import { ReviewPanel } from '../review/panel.tsx'
 import { goTo } from '../route.ts'
 import type { Settings } from '../settings.ts'
 import { study } from '../study/desk.ts'
@@ -62,6 +63,7 @@ function Opened({
   )
   if (!client || !steps) return <p class="loading">Laying out the cards …</p>
   const { game, setup, decisions } = replay
+  const jump = (to: number): void => setAt(Math.max(0, Math.min(last, to)))
   const bar = (
     <>
       {stopped && <p class="refusal">{stopped}</p>}
@@ -72,12 +74,24 @@ function Opened({
         last={last}
         names={names}
         eyes={eyes}
-        jump={(to) => setAt(Math.max(0, Math.min(last, to)))}
+        jump={jump}
         look={setEyes}
         playOn={() => goOn({ game, setup, decisions: decisions.slice(0, at), seat: eyes.seat })}
       />
+      <ReviewDetails replay={replay} mine={eyes.seat} jump={jump} />
     </>
   )
   const leave = (): void => goTo({ page: 'replays', replay: '' })
   return <TablePage client={client} settings={settings} change={change} leave={leave} bar={bar} />
+}
+
+/** Looked at only when somebody opens it: it takes the worker's time. */
+function ReviewDetails(props: ComponentProps<typeof ReviewPanel>): JSX.Element {
+  const [open, setOpen] = useState(false)
+  return (
+    <details class="replay-review" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Review</summary>
+      {open && <ReviewPanel {...props} />}
+    </details>
+  )
 }

@@ -50,7 +50,8 @@ function Progress({ state, progress, start, stop }: Weighing): JSX.Element | nul
   )
 }
 
-const percent = (share: number): string => `${Math.round(100 * Math.abs(share))}%`
+/** Hundredths of the chance to win. */
+const points = (share: number): string => `${Math.round(100 * Math.abs(share))}`
 
 function Account({
   chances,
@@ -60,9 +61,10 @@ function Account({
   const { losses, luck } = accountOf(chances, weighed)
   const lucky = mine === 0 ? luck : -luck
   return (
-    <p>
-      Your decisions cost you {percent(losses[mine]!)}, your opponent’s {percent(losses[1 - mine]!)}. Dice,
-      draws and hidden cards gave {lucky < 0 ? 'your opponent' : 'you'} {percent(lucky)}.
+    <p title="A point is a hundredth of the chance to win.">
+      Your decisions gave away {points(losses[mine]!)} points of your chance, your opponent’s{' '}
+      {points(losses[1 - mine]!)}. Dice, draws and hidden cards gave {lucky < 0 ? 'your opponent' : 'you'}{' '}
+      {points(lucky)}.
     </p>
   )
 }
@@ -83,7 +85,7 @@ function Costliest({ weighed, state, mine, watch }: DecisionsProps & Weighing): 
                 instead of {given}, turn {turn}
               </small>
             </span>
-            <span>+{percent(better!.loss)}</span>
+            <span>+{points(better!.loss)}</span>
             {watch(at)}
           </li>
         ))}

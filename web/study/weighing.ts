@@ -3,8 +3,9 @@ import { DecisionReview, type WeighedDecision } from '@dejarik/table'
 import { tableGame } from '../local/games.ts'
 import type { Studies, WeighedPart } from './studies.ts'
 
-/** Milliseconds for a whole game, and for what is told at once. */
+/** Milliseconds for a whole game, for a decision at most, and for what is told at once. */
 const WHOLE = 45_000
+const EACH = 300
 const MOMENT = 300
 
 let open: { readonly review: DecisionReview; at: number } | null = null
@@ -24,5 +25,5 @@ export async function weighMore({ replay, from }: Studies['weigh-decisions']['as
 const begun = async (replay: Studies['weigh-decisions']['ask']['replay']): Promise<DecisionReview> =>
   new DecisionReview(await tableGame(replay.game), replay, {
     clock: () => performance.now(),
-    milliseconds: WHOLE,
+    milliseconds: Math.min(WHOLE, EACH * replay.decisions.length),
   })

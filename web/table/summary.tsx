@@ -5,10 +5,10 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { addressAt, findReplay } from '../replays/find.ts'
+import { ChanceGraph } from '../review/chance-graph.tsx'
 import { Decisions } from '../review/decisions.tsx'
 import { hashFor } from '../route.ts'
 import { study } from '../study/desk.ts'
-import { ChanceGraph } from './chance-graph.tsx'
 
 interface Looked {
   readonly replay: Replay
