@@ -44,6 +44,7 @@ const copyTable = (table: Readonly<Swtcg['table']>): Swtcg['table'] => ({
   attack: table.attack,
   roll: table.roll,
   damage: table.damage,
+  arrival: table.arrival,
   disrupting: table.disrupting,
   furtherAttacks: table.furtherAttacks,
   extraBattles: table.extraBattles,

@@ -6,6 +6,9 @@ import type { AttackWith, Side, TurnStep } from './kinds.ts'
 import type { Disruptable } from './language/prohibitions.ts'
 import type { Destination } from './offers.ts'
 
+/** How a unit was paid for, where that was not by its build cost. */
+export type DeployedBy = 'hidden-cost' | 'alternative-cost'
+
 export type SwtcgEvent = EventCore &
   (
     | { readonly kind: 'sidesChosen'; readonly sides: readonly Side[] }
@@ -86,7 +89,7 @@ export type SwtcgEvent = EventCore &
         readonly card: CardId
         readonly is: string
         readonly to: Arena | 'build'
-        readonly by?: 'hidden-cost'
+        readonly by?: DeployedBy
       }
     /** A version joined a stack; the unit keeps its number, whichever card is on top. */
     | {
@@ -213,6 +216,8 @@ export type SwtcgEvent = EventCore &
         readonly is: string
         readonly owner: SeatId
       }
+    /** Out of the game instead of into a discard pile. */
+    | { readonly kind: 'removed'; readonly card: CardId; readonly is: string }
     /** `card` is what was disrupted, or whose attack; what disrupts it is the cause. */
     | { readonly kind: 'disrupted'; readonly what: Disruptable; readonly card: CardId }
     | { readonly kind: 'controlChanged'; readonly card: CardId; readonly seat: SeatId }

@@ -227,6 +227,12 @@ export const KEYWORDS = {
     reminder: 'An attack on another unit of yours in its arena is made on it instead.',
     chance: 'attack',
   },
+  ambush: {
+    class: 'activated',
+    rule: 'now/keywords/ambush-when',
+    reminder: 'X dice of damage to an opposing unit that has just come into its arena.',
+    chance: 'arrival',
+  },
   retaliate: {
     class: 'activated',
     rule: 'idc/keyword/retaliate-dice-when-attack-ends',
@@ -270,6 +276,22 @@ export const KEYWORDS = {
     rule: 'now/keywords/last-stand',
     reminder: 'Happens when it is discarded from an arena.',
     opens: 'colon',
+  },
+  'alternative-cost': {
+    class: 'text',
+    rule: 'now/costs/alternative-cost',
+    reminder: 'Complete the card for this instead of its build cost.',
+    opens: 'colon',
+  },
+  meditate: {
+    class: 'text',
+    rule: 'now/keywords/meditate',
+    reminder: 'Play the card from your discard pile for this cost; then it is removed.',
+  },
+  'reduced-cost': {
+    class: 'text',
+    rule: 'now/costs/reduced-cost',
+    reminder: 'Costs X while the condition holds.',
   },
   enhance: {
     class: 'text',

@@ -97,6 +97,8 @@ export interface Swtcg {
     readonly roll: Roll | null
     /** Damage that waits for prevention and placement. */
     readonly damage: readonly Packet[]
+    /** The unit that has just come into an arena, while others may answer to that. */
+    readonly arrival: { readonly unit: CardId; readonly moment: number } | null
     /** What the running chance to disrupt was opened for. */
     readonly disrupting: Subject | null
     /** Attacks that effects have units make when the present one is over. */
@@ -275,6 +277,8 @@ export type WaitingEffect =
   | { readonly kind: 'avenge'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
   /** Traps that a seat with face-down cards may have laid, and complete now. */
   | { readonly kind: 'traps'; readonly unit: CardId; readonly springs: readonly Spring[] }
+  /** A unit has come into an arena. */
+  | { readonly kind: 'arrival'; readonly unit: CardId }
   | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
   /** Instructions of card text that were put off. */
   | { readonly kind: 'effect'; readonly context: Context; readonly instructions: readonly Instruction[] }

@@ -6,6 +6,8 @@ import type { Game, Side } from './kinds.ts'
 export type Mark =
   /** Which card has chosen which. */
   | { readonly kind: 'chosen'; readonly by: CardId; readonly card: CardId }
+  /** Played from the discard pile by Meditate. */
+  | { readonly kind: 'meditated'; readonly card: CardId }
   /** Capture the Flag: the flag is in play. */
   | { readonly kind: 'flag' }
   /** Invade the Capitol: the invader has won the arena. */

@@ -42,6 +42,8 @@ export type SwtcgOffer = OfferCore &
         readonly ability: string
         /** Which Enhance effect is declared. */
         readonly enhance?: number
+        /** Which of its abilities is the Meditate by which it is played from the discard pile. */
+        readonly instead?: number
       }
     /** What an option adds to what players can do, by its name. */
     | {
@@ -64,6 +66,8 @@ export type SwtcgOffer = OfferCore &
         readonly cost: number
         /** Force takes the place of the counters that are missing. */
         readonly hidden?: { readonly force: number }
+        /** Which of its abilities says what is paid in place of its cost: Alternative Cost or Meditate. */
+        readonly instead?: number
       }
     | { readonly verb: 'move'; readonly card: CardId; readonly to: Arena | 'build' }
     | { readonly verb: 'pilot'; readonly card: CardId; readonly unit: CardId }

@@ -142,6 +142,7 @@ export type Code =
   | 'not-on-their-unit'
   | 'not-partially-built'
   | 'waits-for-trigger'
+  | 'nobody-came'
   | 'not-piloting'
   | 'not-to-be-built'
   | 'not-yet'

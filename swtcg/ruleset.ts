@@ -65,11 +65,13 @@ import { damage } from './rules/damage/damage.ts'
 import { discarding } from './rules/damage/discard.ts'
 import { placement } from './rules/damage/placement.ts'
 import { instead } from './rules/damage/replaced-discard.ts'
+import { arrival } from './rules/keywords/ambush.ts'
 import { deflectTo } from './rules/keywords/deflect.ts'
 import { equip } from './rules/keywords/equip.ts'
 import { evadeAmount } from './rules/keywords/evade.ts'
 import { priced } from './rules/keywords/intercept.ts'
 import { keywordListeners } from './rules/keywords/listeners.ts'
+import { meditateChances } from './rules/keywords/meditate.ts'
 import { overkill } from './rules/keywords/overkill.ts'
 import { parryAmount } from './rules/keywords/parry.ts'
 import { protection } from './rules/keywords/protect.ts'
@@ -128,6 +130,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   buildStart,
   completion,
   springTraps,
+  arrival,
   counters,
   enter,
   equip,
@@ -227,7 +230,10 @@ export function makeRuleset(edition: string, options: readonly string[], library
       library,
       facts,
       battleChances: battleCardChances(library.cards),
-      discardChances: chancesFrom(library.cards, 'discard-pile'),
+      discardChances: new Set([
+        ...chancesFrom(library.cards, 'discard-pile'),
+        ...meditateChances(library.cards),
+      ]),
       hasEvents: library.cards.some(({ kind }) => kind === 'event'),
       traps: trapTriggers(library.cards),
       hiddenCards: hiddenCards(library.cards),

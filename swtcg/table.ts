@@ -123,6 +123,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     attack: null,
     roll: null,
     damage: [],
+    arrival: null,
     disrupting: null,
     furtherAttacks: [],
     extraBattles: [],

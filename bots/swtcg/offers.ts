@@ -38,7 +38,8 @@ const JUDGES: Judges = {
   },
   'lay-face-down': (position, { card }) => {
     const piece = position.piece(card)
-    const score = position.step === 'setup' ? -40 : BUILD.layFaceDown
+    const isTrap = piece?.card?.subtypes.includes('Trap') ?? false
+    const score = position.step === 'setup' ? -40 : isTrap ? BUILD.mission : BUILD.layFaceDown
     return {
       score: score + cardWorth(position, piece?.card) / 10,
       why: () => `${titleOf(piece)} is begun with the points left.`,
@@ -53,12 +54,12 @@ const JUDGES: Judges = {
       why: () => `${titleOf(piece)} lacks ${missing} counters.`,
     }
   },
-  complete: (position, { card, destination, hidden }) => {
+  complete: (position, { card, destination, hidden, instead }) => {
     const piece = position.piece(card)
     const kind = piece?.card?.kind ?? 'unit'
-    const force = (hidden?.force ?? 0) * FORCE.each
+    const force = (hidden?.force ?? 0) * FORCE.each + paidInstead(piece, instead)
     const why = () => `${titleOf(piece)} can be completed.`
-    if (!destination) return { score: BUILD.mission, why }
+    if (!destination) return { score: BUILD.mission - force, why }
     if ('onto' in destination) return { score: BUILD.stack - force, why }
     const to = destination.to
     const place = to === 'build' || to === 'resource' ? 0 : need(position, to)
@@ -105,6 +106,14 @@ export const judge = (position: Board, offer: SwtcgOffer): Merit =>
     why: 'Nothing speaks against it.',
   }
 
+/** What an Alternative Cost or Meditate takes: Force, and something done besides is worth about a card. */
+function paidInstead(piece: Piece | undefined, instead: number | undefined): number {
+  const found = instead === undefined ? undefined : piece?.card?.abilities[instead]
+  if (!found || !('cost' in found)) return 0
+  const acts = found.cost.filter(({ pay }) => pay === 'act').length
+  return forceIn(found.cost) * FORCE.each + acts * BUILD.addCounters
+}
+
 /** Evade and Deflect are for saving a unit; what they cost is taken from the reserve. */
 function judgePlay(position: Board, { card, source, ability, name }: Offered<'play'>): Merit {
   const piece = position.piece(card)
@@ -112,7 +121,7 @@ function judgePlay(position: Board, { card, source, ability, name }: Offered<'pl
   const cost = found && 'cost' in found ? forceIn(found.cost) : 0
   if (name === 'evade' || name === 'deflect') return judgePrevention(position, piece, cost)
   if (name === 'intercept') return { score: -1, why: 'Nobody takes the blow for another.' }
-  if (name === 'retaliate')
+  if (name === 'retaliate' || name === 'ambush')
     return { score: 3 - cost * FORCE.each, why: () => `${titleOf(piece)} strikes back.` }
   return judgeEffect(position, position.piece(source), cost)
 }

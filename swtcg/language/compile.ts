@@ -13,6 +13,7 @@ import {
   standing,
   triggered,
 } from './grammar/abilities/abilities.ts'
+import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
@@ -211,7 +212,7 @@ function isHeld([ability]: readonly Ability[]): boolean {
   return ability?.ability === 'effect' && Array.isArray(ability.zones)
 }
 /** Locations and Resources have no keywords of their own. */
-const lying = where(standing, isComplete)
+const lying = where(either(standing, single(priceInstead)), isComplete)
 /** Several effects of one card come before one effect of several. */
 const battle: Parser<readonly Ability[]> = (source, at) => {
   const modes = where(battleModes, (read) => read.length > 1 && isComplete(read) && !speaksOfItself(read))

@@ -128,6 +128,25 @@ export interface JoinsStackAbility {
   readonly room?: number
 }
 
+/** The card may be completed for this in place of its build cost. */
+export interface AlternativeCostAbility {
+  readonly ability: 'alternative-cost'
+  readonly cost: readonly Cost[]
+}
+
+/** What the card costs while the condition holds. */
+export interface ReducedCostAbility {
+  readonly ability: 'reduced-cost'
+  readonly value: number
+  readonly only: Condition
+}
+
+/** The card may be played from the discard pile for this. */
+export interface MeditateAbility {
+  readonly ability: 'meditate'
+  readonly cost: readonly Cost[]
+}
+
 /** May be in a deck of the Yuuzhan Vong though it is of another side (now/vong/guests). */
 export interface VongGuestAbility {
   readonly ability: 'vong-guest'
@@ -294,6 +313,9 @@ export type Ability =
   | SwitchAbility
   | JoinsStackAbility
   | VongGuestAbility
+  | AlternativeCostAbility
+  | ReducedCostAbility
+  | MeditateAbility
   | ValueAbility
   | RuleAbility
   | PlayerRuleAbility

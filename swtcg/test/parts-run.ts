@@ -106,8 +106,17 @@ const DOORS: readonly Door[] = [
     of: price,
     name: 'priceOf',
     looksAt: returned,
-    runs: (_, game, [, card]) => printed(game, card as CardId, ['to-complete', 'complete-only-if']),
+    runs: (_, game, [, card]) => printed(game, card as CardId, PRICES),
   },
+]
+
+/** What says what a card costs. */
+const PRICES: readonly Ability['ability'][] = [
+  'to-complete',
+  'complete-only-if',
+  'alternative-cost',
+  'reduced-cost',
+  'meditate',
 ]
 
 /** The same doors where they are gone through by way of the ruleset. */

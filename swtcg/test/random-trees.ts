@@ -65,6 +65,8 @@ export const world: readonly CardFacts[] = [
   named('Darth Vader', 'Sith', 'Droid'),
 ]
 
+/** A card in hand that is completed does not pay for itself, so that hands are read as others. */
+const leavesHand = (paid: unknown): boolean => !JSON.stringify(paid).includes('"in":"hand"')
 /** What is asked of the card that an effect chooses narrows the choice instead. */
 const choosesNothing = (when: Condition): boolean => !JSON.stringify(when).includes('chosen')
 const list = array(plain, { minLength: 1, maxLength: 3 })
@@ -172,6 +174,13 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
   one(...keywordsOf('cumulative')).map((keyword) => inserting({ ability: 'keyword', keyword, value: 2 })),
   one<Ability>({ ability: 'vong-guest' }),
+  record({ ability: one('meditate' as const), cost }).map(settled) as fc.Arbitrary<Ability>,
+  record({ ability: one('alternative-cost' as const), cost: cost.filter(leavesHand) }).map(
+    settled,
+  ) as fc.Arbitrary<Ability>,
+  record({ ability: one('reduced-cost' as const), value: small, only: standing.filter(choosesNothing) }).map(
+    settled,
+  ) as fc.Arbitrary<Ability>,
   tuple(one(deployed, standingLast, foreseen, forewarned), mode)
     .map(([open, done]) => settled(open([done])) as Ability)
     .filter((tree) => isComplete([tree])),

@@ -29,6 +29,7 @@ const SENTENCES: Sentences = {
   sideBid: (game, { seat, bid }) =>
     bid === null ? `${seatName(game, seat)} gives up the side.` : `${seatName(game, seat)} bids ${bid}.`,
   eventPlayed: (game, { seat, is }) => `${seatName(game, seat)} puts ${titleIn(is)} into the Event zone.`,
+  removed: (_, { is }) => `${titleIn(is)} is removed from the game.`,
   resourcePulled: (game, { seat, is }) =>
     is === null
       ? `${seatName(game, seat)} takes no Resource.`

@@ -25,8 +25,10 @@ const PHRASES: Phrases = {
   'skip-attack': (game, { card }) => `Tap ${cardName(game, card)} without attacking`,
   play: (game, { card, source, ability, name }) =>
     `${cardName(game, card)}: ${name}${priceOf(game, source, ability)}`,
-  'battle-card': (game, { card, ability, enhance }) =>
-    `Play ${cardName(game, card)}${enhance === undefined ? priceOf(game, card, ability) : ''}`,
+  'battle-card': (game, { card, ability, enhance, instead }) =>
+    instead === undefined
+      ? `Play ${cardName(game, card)}${enhance === undefined ? priceOf(game, card, ability) : ''}`
+      : `Play ${cardName(game, card)} by ${insteadName(game, card, instead)}`,
   special: (game, { name, card, unit, to, choice, cost }) => {
     const says = game.constants.specials[name]?.says ?? name
     const price = cost ? ` for ${cost}` : ''
@@ -38,9 +40,11 @@ const PHRASES: Phrases = {
   },
   'lay-face-down': (game, { card }) => `Lay ${cardName(game, card)} face-down`,
   'add-counters': (game, { card }) => `Add build counters to ${cardName(game, card)}`,
-  complete: (game, { card, destination, cost, hidden }) => {
+  complete: (game, { card, destination, cost, hidden, instead }) => {
     const where = destination ? `: ${destinationName(game, destination)}` : ''
     const force = hidden ? ` and ${hidden.force} Force` : ''
+    if (instead !== undefined)
+      return `Complete ${cardName(game, card)} by ${insteadName(game, card, instead)}${where}`
     return `Complete ${cardName(game, card)} for ${cost}${force}${where}`
   },
   move: (game, { card, to }) => `Move ${cardName(game, card)} to ${placeName(to)}`,
@@ -57,6 +61,14 @@ const PHRASES: Phrases = {
       ? `Ignore the Upkeep of ${cardName(game, card)}`
       : `Pay the Upkeep of ${cardName(game, card)}`,
   resolve: (game, { card }) => `Effect of ${cardName(game, card)}`,
+}
+
+/** What is paid in place of the usual cost, by the name of the ability that says so. */
+function insteadName(game: Game, card: CardId, index: number): string {
+  const is = game.state.cards[card]?.is
+  const { library } = game.constants
+  const ability = is !== undefined && library.has(is) ? library.card(is).abilities[index]?.ability : undefined
+  return `${ability === 'meditate' ? 'Meditate' : 'Alternative Cost'}${priceOf(game, card, String(index))}`
 }
 
 /** The printed price of an ability in Force; nothing where it is free. Only the card itself is looked at: of the others, a reader may not know all. */

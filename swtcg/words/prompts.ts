@@ -68,6 +68,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'end-of-turn': 'The turn ends. Play something?',
   'build-start': 'Before you build: what comes first?',
   build: 'Build: {points} left.',
+  arrival: 'A unit has come in. Do you answer?',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many counters on {card}?',
   'name-card': 'Which card do you name?',

@@ -117,6 +117,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'not-in-stack': 'That card is not in the stack.',
   'not-on-their-unit': 'It is not on a unit of your opponent.',
   'not-partially-built': 'That is no partially built card of yours.',
+  'nobody-came': 'No unit of an opponent has just come in.',
   'waits-for-trigger': '{card} is a Trap: it waits face-down until what it names happens.',
   'not-piloting': 'It is on no unit.',
   'not-to-be-built': 'That card is neither in your hand nor partially built.',

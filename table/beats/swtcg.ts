@@ -9,6 +9,7 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   seated: 'heading',
   sideBid: 'count',
   eventPlayed: 'played',
+  removed: 'leaves',
   resourcePulled: 'drew',
   shuffled: 'drew',
   decksSwapped: 'drew',

@@ -187,6 +187,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   retreat: retreats,
   'build-start': drawing,
   build: 'ask',
+  arrival: 'chance',
   'would-attack': 'chance',
 }
 

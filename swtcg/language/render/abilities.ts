@@ -376,6 +376,9 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   attachment: ({ rule: stated }) => capital(attachment(stated)),
   'joins-stack': ({ of, room }) =>
     `You may stack this card beneath ${oneOf(of)}${room ? `, with room for ${room} extra ${plural(room, 'card')}` : ''}`,
+  'alternative-cost': ({ cost }) => `Alternative Cost: ${capital(costs(cost, act))}`,
+  'reduced-cost': ({ value, only }) => `Reduced Cost ${value}: If ${condition(only)}`,
+  meditate: ({ cost }) => `${capital(costs(cost, act))} -> Meditate`,
   'vong-guest': () => 'This card can be put in a Yuuzhan Vong deck',
   'treat-as': treatAs,
 }

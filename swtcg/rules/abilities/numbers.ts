@@ -9,6 +9,7 @@ import type { Statistic } from '../../language/nouns.ts'
 import { keywordNumbers } from '../keywords/all.ts'
 import { inspirationParts } from '../keywords/inspiration.ts'
 import { intimidationParts } from '../keywords/intimidation.ts'
+import { reducedCost } from '../keywords/reduced-cost.ts'
 import { resilienceParts } from '../keywords/resilience.ts'
 import { grants } from './grants.ts'
 import { gainsOf } from './lasting.ts'
@@ -85,7 +86,11 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
   cost: {
     finish: atLeastZero,
     parts: (game, card, add) => {
-      add(definitionOf(game, card).cost ?? 0, 'printed', { card })
+      const printed = definitionOf(game, card).cost ?? 0
+      const reduced = reducedCost(game, card)
+      add(printed, 'printed', { card })
+      if (reduced !== null && reduced < printed)
+        add(reduced - printed, 'reduced-cost', { rule: 'now/costs/reduced-cost' })
       for (const { source, context, gain } of costGains(game, card))
         if (!gain.deployedTo) add(amountOf(game, context, gain.cost!), 'effect', { card: source })
     },

@@ -4,6 +4,7 @@ import { ARENAS, type CardKind, isCampaign } from '../../cards/definition.ts'
 import type { Bound } from '../../effects/context.ts'
 import { lastCounters } from '../../effects/last-numbers.ts'
 import { resolving } from '../../effects/resolving.ts'
+import type { DeployedBy } from '../../events.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
@@ -11,10 +12,12 @@ import { seatZone, tableZone } from '../cards/place.ts'
 import { pay } from '../chances/costs.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { discardCard } from '../damage/discard.ts'
+import { alternatives } from '../keywords/alternative-cost.ts'
+import { meditations, noteMeditated } from '../keywords/meditate.ts'
 import { newTop } from '../unique/new-top.ts'
 import { settleOwnUniques } from '../unique/own-uniques.ts'
 import { stackBeneath } from '../unique/stack.ts'
-import { priceOf } from './completion-price.ts'
+import { costInstead, priceOf } from './completion-price.ts'
 import { placeLocation } from './location.ts'
 import { placeResource } from './resource.ts'
 import type { CompleteOffer } from './what-can-be-completed.ts'
@@ -26,6 +29,8 @@ interface Completion extends MayBeDisrupted {
   readonly destination?: Destination
   /** The Force that Hidden Cost takes for the counters that are missing. */
   readonly hidden?: { readonly force: number }
+  /** Which of its abilities says what is paid in place of its cost. */
+  readonly instead?: number
   /** What the cost has bound: the unit that was tapped for it. */
   readonly paid?: Bound
   /** A Trap does what belongs to the trigger that set it off. */
@@ -35,19 +40,33 @@ interface Completion extends MayBeDisrupted {
 }
 
 /** Starts what a `complete` offer says, in the build step or by Hidden Cost. */
-export const complete = (game: Game, seat: SeatId, { card, destination, hidden }: CompleteOffer): void =>
-  game.call(completion, { seat, card, ...(destination && { destination }), ...(hidden && { hidden }) })
+export const complete = (
+  game: Game,
+  seat: SeatId,
+  { card, destination, hidden, instead }: CompleteOffer,
+): void =>
+  game.call(completion, {
+    seat,
+    card,
+    ...(destination && { destination }),
+    ...(hidden && { hidden }),
+    ...(instead === undefined ? {} : { instead }),
+  })
 
 export const completion = procedure<Completion>('swtcg/completion', [
-  step('pay', (game, { seat, card, destination, hidden }) => {
+  step('pay', (game, { seat, card, destination, hidden, instead }) => {
     const { build, extra } = priceOf(game, card, destination)
+    if (instead !== undefined) return pay(game, seat, card, costInstead(game, card, instead), 'paid')
     if (!game.card(card).faceDown) pay(game, seat, card, [{ pay: 'build', amount: build }])
     if (hidden) pay(game, seat, card, [{ pay: 'force', amount: hidden.force }])
     pay(game, seat, card, extra, 'paid')
   }),
-  step('turn-up', (game, { seat, card, destination }) => {
+  step('turn-up', (game, { seat, card, destination, instead }) => {
     const built = lastCounters(game.card(card).build, priceOf(game, card, destination).build)
-    return { card: turnUp(game, seat, card), built }
+    const shown = turnUp(game, seat, card)
+    if (instead !== undefined && meditations(definitionOf(game, shown)).includes(instead))
+      noteMeditated(game, shown)
+    return { card: shown, built }
   }),
   step('disrupt', (game, { seat, card }) => {
     const { kind } = definitionOf(game, card)
@@ -119,13 +138,26 @@ function stay(game: Game, seat: SeatId, card: CardId): void {
   game.emit({ kind: 'placed', seat, card, is: game.card(card).is, to: 'build', cause })
 }
 
-function deploy(game: Game, { seat, card, destination, hidden }: Completion): void {
+function deploy(game: Game, { seat, card, destination, hidden, instead }: Completion): void {
   if (!destination) return
   if ('onto' in destination) return join(game, seat, card, destination)
   const { to } = destination
   moveCard(game, card, to === 'build' || to === 'resource' ? seatZone(seat, to) : tableZone(to))
-  announce(game, seat, card, to === 'resource' ? 'build' : to, hidden !== undefined)
+  announce(game, seat, card, to === 'resource' ? 'build' : to, byWhat(game, card, hidden, instead))
   settleOwnUniques(game, card)
+}
+
+/** How it was paid for, told with its deployment (now/costs/alternative-remembered). */
+function byWhat(
+  game: Game,
+  card: CardId,
+  hidden: Completion['hidden'],
+  instead: number | undefined,
+): DeployedBy | undefined {
+  if (hidden) return 'hidden-cost'
+  return instead !== undefined && alternatives(definitionOf(game, card)).includes(instead)
+    ? 'alternative-cost'
+    : undefined
 }
 
 /** Putting down an Equipment is no deployment. */
@@ -134,7 +166,7 @@ function announce(
   seat: SeatId,
   card: CardId,
   to: 'space' | 'ground' | 'character' | 'build',
-  byHiddenCost: boolean,
+  by: DeployedBy | undefined,
 ): void {
   const { is } = game.card(card)
   if (definitionOf(game, card).kind === 'equipment')
@@ -153,7 +185,7 @@ function announce(
       card,
       is,
       to,
-      ...(byHiddenCost ? { by: 'hidden-cost' as const } : {}),
+      ...(by ? { by } : {}),
       cause: { rule: 'idc/cards/unit-deploy-destinations' },
     })
 }

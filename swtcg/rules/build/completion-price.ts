@@ -8,6 +8,8 @@ import { arenaCosts, type StaticGain, staticsOn } from '../../effects/statics.ts
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Ability, Cost } from '../../language/tree.ts'
 import { equipDifference } from '../equipment/equip-cost.ts'
+import { alternativeCost } from '../keywords/alternative-cost.ts'
+import { meditateCost } from '../keywords/meditate.ts'
 import { locationPrice } from './location.ts'
 
 export interface Price {
@@ -39,6 +41,14 @@ export function priceOf(game: Game, card: CardId, destination: Destination | und
     build: Math.max(0, numberOf(game, 'cost', card) + changeThere(game, card, destination)),
     extra: text,
   }
+}
+
+/** What is paid in place of the build cost; what the text asks for besides stays due, but not for Meditate (now/keywords/meditate). */
+export function costInstead(game: Game, card: CardId, index: number): readonly Cost[] {
+  const definition = definitionOf(game, card)
+  return definition.abilities[index]?.ability === 'meditate'
+    ? meditateCost(definition, index)
+    : [...alternativeCost(definition, index), ...costsInText(definition)] // now/costs/alternative-additional
 }
 
 /** What effects change only for cards that are deployed there. */

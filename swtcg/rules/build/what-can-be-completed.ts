@@ -6,10 +6,12 @@ import { arenaCosts } from '../../effects/statics.ts'
 import { type Check, type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import type { Ability, Cost } from '../../language/tree.ts'
 import { cardsIn } from '../cards/place.ts'
-import { whyNotPay } from '../chances/costs.ts'
+import { canPay, whyNotPay } from '../chances/costs.ts'
+import { alternatives } from '../keywords/alternative-cost.ts'
+import { meditations } from '../keywords/meditate.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'
 import { partiallyBuilt } from './build-counters.ts'
-import { priceOf } from './completion-price.ts'
+import { costInstead, priceOf } from './completion-price.ts'
 import { type Completion, destinationsOf, PLACE_CHECKS } from './destination.ts'
 
 export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
@@ -19,6 +21,7 @@ export function completeOffers(game: Game, seat: SeatId): CompleteOffer[] {
   const offers: CompleteOffer[] = []
   for (const card of cardsIn(game, seat, 'hand')) addCompletions(game, seat, card, offers)
   for (const card of partiallyBuilt(game, seat)) addCompletions(game, seat, card, offers)
+  for (const card of cardsIn(game, seat, 'discard')) addMeditations(game, seat, card, offers)
   return offers
 }
 
@@ -33,7 +36,40 @@ export function completionsOf(game: Game, seat: SeatId, card: CardId): CompleteO
 export const canComplete = (game: Game, seat: SeatId, card: CardId): boolean =>
   completionsOf(game, seat, card).length > 0
 
+/** From the discard pile, in the build step of its owner (now/keywords/meditate-when). */
+function addMeditations(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
+  addInstead(game, seat, card, meditations(definitionOf(game, card)), offers)
+}
+
+/** Each way to pay something else in place of the build cost, wherever the card can go. */
+function addInstead(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  ways: readonly number[],
+  offers: CompleteOffer[],
+): void {
+  if (ways.length === 0 || !isAllowed(game, CARD_CHECKS, { seat, card })) return
+  for (const destination of destinationsOf(game, seat, card)) {
+    if (!isAllowed(game, PLACE_CHECKS, { seat, card, destination })) continue
+    for (const instead of ways)
+      if (canPay(game, { seat, card, cost: costInstead(game, card, instead) }))
+        offers.push(offerInstead(game, card, destination, instead))
+  }
+}
+
+function offerInstead(
+  game: Game,
+  card: CardId,
+  destination: Destination | undefined,
+  instead: number,
+): CompleteOffer {
+  const { key, ...offer } = completeOffer(game, card, destination)
+  return { ...offer, key: `${key} instead ${instead}`, cost: 0, instead }
+}
+
 function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
+  addInstead(game, seat, card, alternatives(definitionOf(game, card)), offers)
   if (!isInReach(game, seat, card) || !isAllowed(game, CARD_CHECKS, { seat, card })) return
   for (const destination of destinationsOf(game, seat, card))
     if (isAllowed(game, THERE_CHECKS, { seat, card, destination }))

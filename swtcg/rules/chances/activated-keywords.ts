@@ -4,6 +4,7 @@ import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { absorb } from '../keywords/absorb.ts'
+import { ambush } from '../keywords/ambush.ts'
 import { deflect } from '../keywords/deflect.ts'
 import { evade } from '../keywords/evade.ts'
 import { intercept } from '../keywords/intercept.ts'
@@ -27,6 +28,7 @@ export interface ActivatedKeywordRule {
 
 export const activatedKeywords: Readonly<Record<ActivatedKeyword, ActivatedKeywordRule>> = {
   absorb,
+  ambush,
   deflect,
   evade,
   intercept,

@@ -23,6 +23,8 @@ export type Chance =
   | 'build-start'
   | 'build'
   | 'would-attack'
+  /** A unit has come into an arena (now/keywords/ambush-in-build-step). */
+  | 'arrival'
 
 /** These open in the middle of another effect, and leave alone what waits for its end (idc/pop/three-that-always-occur). */
 const SPECIAL: ReadonlySet<Chance> = new Set([
@@ -32,6 +34,7 @@ const SPECIAL: ReadonlySet<Chance> = new Set([
   'alter-dice',
   'pending-damage',
   'prevention',
+  'arrival',
 ])
 export const isSpecial = (chance: Chance): boolean => SPECIAL.has(chance)
 

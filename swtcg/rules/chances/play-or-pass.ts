@@ -34,7 +34,8 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
       game.goto('waiting')
       const enhance = offer.enhance === undefined ? {} : { enhance: offer.enhance }
       const { card, ability: path } = offer
-      const locals = { seat, chance, card, path, ...enhance }
+      const instead = offer.instead === undefined ? {} : { instead: offer.instead }
+      const locals = { seat, chance, card, path, ...enhance, ...instead }
       callWithLeave(game, seat, leaveAt(game, seat, offer, chance), playBattleCard, locals)
       return { next: next + 1, passes: 0 }
     }

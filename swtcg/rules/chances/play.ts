@@ -14,6 +14,7 @@ import { cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
 import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
+import { meditateCost, noteMeditated, removedInstead } from '../keywords/meditate.ts'
 import { type Activated, isActivated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 import { isUnpaid, pay } from './costs.ts'
@@ -91,6 +92,8 @@ interface PlayBattleCard extends MayBeDisrupted {
   readonly path: string
   readonly chance: Chance
   readonly enhance?: number
+  /** Which of its abilities is the Meditate that it is played by. */
+  readonly instead?: number
   readonly paid?: Bound
 }
 
@@ -107,7 +110,7 @@ function takeBackLent(game: Game, by: CardId): void {
 
 /** A Battle card lies open beside the arenas while it is played, and is then discarded (idc/cards/battle-discard-after). */
 export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
-  step('show', (game, { seat, card }) => {
+  step('show', (game, { seat, card, instead }) => {
     const { out } = game.card(card)
     if (out?.lent?.which === 'one') takeBackLent(game, out.by)
     const shown = moveCard(game, card, seatZone(seat, 'aside'), { change: { out: null } })
@@ -118,11 +121,17 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
       is: game.card(shown).is,
       cause: { rule: 'idc/cards/battle-played-in-battle-phase' },
     })
+    if (instead !== undefined) noteMeditated(game, shown)
     return { card: shown }
   }),
-  step('pay', (game, { seat, card, path, enhance }) =>
-    pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
-  ),
+  step('pay', (game, { seat, card, path, enhance, instead }) => {
+    const effect = effectAt(game, card, path)
+    const meditated = instead === undefined ? null : meditateCost(definitionOf(game, card), instead)
+    const cost = meditated
+      ? enhancedCost({ ...effect, cost: meditated }, enhance)
+      : playingCost(game, card, enhancedCost(effect, enhance))
+    pay(game, seat, card, cost, 'paid')
+  }),
   step('spent', discardSpent),
   step('disrupt', (game, { seat, card, path, enhance }) => {
     useDiscounts(game, seat)
@@ -142,7 +151,8 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     })
   }),
   step('discard', (game, { card }) => {
-    moveCard(game, card, seatZone(game.card(card).owner, 'discard'), { at: 'top' })
+    if (removedInstead(game, card) === null)
+      moveCard(game, card, seatZone(game.card(card).owner, 'discard'), { at: 'top' })
   }),
 ])
 

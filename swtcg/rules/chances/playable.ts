@@ -4,6 +4,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { sources } from '../../effects/statics.ts'
 import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import type { EffectAbility } from '../../language/tree.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
@@ -11,6 +12,7 @@ import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
 import { isConcealed } from '../cards/face.ts'
 import { cardsIn, isIn } from '../cards/place.ts'
 import { enhancedCost } from '../keywords/enhance.ts'
+import { meditateCost, meditations } from '../keywords/meditate.ts'
 import { type Activated, chancesOf, isActivated } from './activated-ability.ts'
 import { canPay } from './costs.ts'
 import type { Chance } from './kinds-of-chances.ts'
@@ -32,7 +34,10 @@ export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[]
     for (const card of cardsIn(game, owner, 'aside'))
       if (game.card(card).out?.lent?.to === seat) addFromHand(game, seat, card, chance, offers)
   if (game.constants.discardChances.has(chance))
-    for (const card of cardsIn(game, seat, 'discard')) addHeld(game, seat, card, chance, offers)
+    for (const card of cardsIn(game, seat, 'discard')) {
+      addHeld(game, seat, card, chance, offers)
+      addMeditated(game, seat, card, chance, offers)
+    }
   return offers
 }
 
@@ -72,7 +77,8 @@ export const playOffer = (card: CardId, { source, path }: ActiveAbility, ability
   name: nameOf(ability),
 })
 
-export const battleCardOffer = (card: CardId, path: string): SwtcgOffer => ({
+type BattleCardOffer = Extract<SwtcgOffer, { readonly verb: 'battle-card' }>
+export const battleCardOffer = (card: CardId, path: string): BattleCardOffer => ({
   key: `battle-card ${card} ${path}`,
   verb: 'battle-card',
   card,
@@ -95,6 +101,26 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
       offers.push({ key, verb: 'battle-card', card, ability: path, enhance: index })
     }
   }
+}
+
+/** A Battle card from the discard pile, for its Meditate cost alone; Enhance may be paid besides (now/keywords/meditate-as-played). */
+function addMeditated(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
+  const definition = definitionOf(game, card)
+  if (definition.kind !== 'battle') return
+  for (const instead of meditations(definition))
+    for (const active of printedAbilities(definition, card)) {
+      const { ability, path } = active
+      if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
+      const paid: EffectAbility = { ...ability, cost: meditateCost(definition, instead) }
+      if (!mayPlay(game, { seat, card, active, ability: paid, chance })) continue
+      const offer = battleCardOffer(card, path)
+      offers.push({ ...offer, key: `${offer.key} instead ${instead}`, instead })
+      for (const [enhance] of (ability.enhance ?? []).entries()) {
+        const cost = enhancedCost(paid, enhance)
+        const key = `${offer.key} instead ${instead} enhanced ${enhance}`
+        if (canPay(game, { seat, card, cost })) offers.push({ ...offer, key, instead, enhance })
+      }
+    }
 }
 
 const nameOf = (ability: Activated): string => (ability.ability === 'activated' ? ability.keyword : 'effect')

@@ -3,10 +3,17 @@ import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/ker
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Cost } from '../../language/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from '../abilities/constraints.ts'
+import { reducedCost } from '../keywords/reduced-cost.ts'
 
 /** Never less than nothing; what costs no Force may come to cost some (idc/phrase/costs-x-more-or-less). */
 export const playingCost = (game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] =>
-  withEffects(game, card, game.policies.playingCost(game, card, cost))
+  withEffects(game, card, game.policies.playingCost(game, card, reduced(game, card, cost)))
+
+/** The Force of a Battle card while its Reduced Cost holds (now/costs/reduced-cost). */
+function reduced(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
+  const least = definitionOf(game, card).kind === 'battle' ? reducedCost(game, card) : null
+  return least === null || least >= forceIn(cost) ? cost : changed(cost, least - forceIn(cost))
+}
 
 /** What a promise for the next Battle card of its player takes off. */
 function discountOn(game: Game, card: CardId): number {

@@ -19,6 +19,7 @@ const diceOfDamage: ProcedureName<{
 }> = {
   name: 'swtcg/dice-of-damage',
 }
+const arrival: ProcedureName<{ unit: CardId }> = { name: 'swtcg/arrival' }
 const springTraps: ProcedureName<{ seat: SeatId; springs: readonly Spring[] }> = {
   name: 'swtcg/spring-traps',
 }
@@ -68,7 +69,8 @@ export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
         units: [effect.against],
         dice: effect.dice,
       })
-  } else if (effect.kind === 'traps') game.call(springTraps, { seat, springs: effect.springs })
+  } else if (effect.kind === 'arrival') game.call(arrival, { unit: effect.unit })
+  else if (effect.kind === 'traps') game.call(springTraps, { seat, springs: effect.springs })
   else if (effect.kind === 'effect')
     game.call(resolving, { context: effect.context, instructions: effect.instructions })
 }

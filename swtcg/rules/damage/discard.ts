@@ -11,6 +11,7 @@ import { zoneAfter } from '../cards/subordinate.ts'
 import { endWhileTapped } from '../cards/tap.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { isFixed } from '../equipment/who-may-bear.ts'
+import { removedInstead } from '../keywords/meditate.ts'
 import { mayLosePilots, savePilots } from '../pilots/pilots-taken-off.ts'
 import { dropLastWords, keepLastWords } from './abilities-at-discard.ts'
 import { isSpent } from './health-used-up.ts'
@@ -43,6 +44,7 @@ export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
 
 /** Its stack and Pilots go too, its Equipment returns to the build zone. */
 export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly CardId[] = []): void {
+  if (removedInstead(game, unit) !== null) return
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
   const lastWords = keepLastWords(game, unit)
@@ -86,6 +88,8 @@ export function discardCard(
   from: Arena | 'hand' | 'deck' | 'build',
   cause: Cause,
 ): CardId {
+  const removed = removedInstead(game, card)
+  if (removed !== null) return removed
   const { is, owner } = game.card(card)
   const there = toDiscardPile(game, card)
   game.emit({ kind: 'discarded', card: there, is, owner, from, by: [], cause })

@@ -10,6 +10,7 @@ import {
 import type { Swtcg } from '../../kinds.ts'
 import { type ActivatedKeywordRule, activatedKeywords } from '../chances/activated-keywords.ts'
 import { accuracy } from './accuracy.ts'
+import { alternativeCost } from './alternative-cost.ts'
 import { areaDamage } from './area-damage.ts'
 import { armor } from './armor.ts'
 import { avenge } from './avenge.ts'
@@ -38,11 +39,13 @@ import { intimidation } from './intimidation.ts'
 import { ionCannon } from './ion-cannon.ts'
 import { standingLast } from './last-stand.ts'
 import { lucky } from './lucky.ts'
+import { meditateCost } from './meditate.ts'
 import { overkillNumber } from './overkill.ts'
 import { overload } from './overload.ts'
 import { parry } from './parry.ts'
 import { whyNotFly } from './pilot.ts'
 import { precision } from './precision.ts'
+import { reducedCost } from './reduced-cost.ts'
 import { reservesOf } from './reserves.ts'
 import { resilience } from './resilience.ts'
 import { riposte } from './riposte.ts'
@@ -110,6 +113,9 @@ export const KEYWORD_RULES: { readonly [K in KeywordName]: KeywordRule<K> } = {
   foresight: foreseen,
   forewarning: forewarned,
   insert: insertGrants,
+  'alternative-cost': alternativeCost,
+  meditate: meditateCost,
+  'reduced-cost': reducedCost,
   upkeep: upkeepOffers,
 }
 

@@ -1,6 +1,7 @@
 /** The events that keywords hear by themselves, each with the keywords that it may set off. */
 import type { Listener } from '@dejarik/kernel'
 import type { Game, Swtcg, SwtcgEvent } from '../../kinds.ts'
+import { noticeArrival } from './ambush.ts'
 import { controlDamage } from './damage-control.ts'
 import { offerOverload } from './overload.ts'
 import { takeRiposte } from './riposte.ts'
@@ -12,6 +13,8 @@ type Heard<K extends SwtcgEvent['kind']> = Extract<SwtcgEvent, { readonly kind: 
 type Hearing = { readonly [K in SwtcgEvent['kind']]?: readonly ((game: Game, event: Heard<K>) => void)[] }
 
 const HEARING: Hearing = {
+  deployed: [noticeArrival],
+  moved: [noticeArrival],
   buildStepBegan: [controlDamage],
   stepBegan: [offerVelocity],
   attackMade: [offerOverload],

@@ -34,6 +34,7 @@ import { growing } from '../statics/growing.ts'
 import { playerRule, standingBan } from '../statics/player-rules.ts'
 import { statics } from '../statics/statics.ts'
 import { treatAs } from '../statics/treat-as.ts'
+import { priceInstead } from './costs-instead.ts'
 import {
   controls,
   drawsAttacks,
@@ -367,4 +368,8 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${playerRule} and ${playerRule}`((first, second) => [first, second]),
   map(statics, (each) => each.map((ability) => resolvePronouns(ability))),
 )
-export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
+export const completion: Parser<readonly Ability[]> = either(
+  one(completeOnlyIf),
+  one(toComplete),
+  one(priceInstead),
+)

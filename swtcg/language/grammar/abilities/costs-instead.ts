@@ -1,0 +1,26 @@
+/** Other prices for a card: Alternative Cost, Reduced Cost, Meditate. */
+import { rewrite } from '@dejarik/kernel/language'
+import { cost } from '../../costs.ts'
+import { either, type Parser, say } from '../../parser.ts'
+import type { Ability, Cost } from '../../tree.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
+import { condition } from '../conditions/conditions.ts'
+import { count } from '../nouns/words.ts'
+
+/** The card that is completed cannot pay for itself (now/costs/alternative-all-or-nothing). */
+const withOthers = (paid: readonly Cost[]): readonly Cost[] =>
+  rewrite(paid, (part) =>
+    typeof part['place'] === 'object' && isHand(part['place']) ? { ...part, other: true } : part,
+  ) as readonly Cost[]
+const isHand = (place: object | null): boolean => place !== null && 'in' in place && place.in === 'hand'
+
+/** `Alternative Cost: Pay 8 Force`, `Reduced Cost 3: If …`, `Pay 4 Force -> Meditate`. */
+export const priceInstead: Parser<Ability> = either<Ability>(
+  say`Alternative Cost: ${cost}`((paid) =>
+    resolvePronouns({ ability: 'alternative-cost', cost: withOthers(paid) }),
+  ),
+  say`Reduced Cost ${count}: if ${condition}`((value, only) =>
+    resolvePronouns({ ability: 'reduced-cost', value, only }),
+  ),
+  say`${cost} -> Meditate`((paid) => resolvePronouns({ ability: 'meditate', cost: paid })),
+)
