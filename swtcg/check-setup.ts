@@ -45,7 +45,7 @@ function wrongFormat(setup: SwtcgSetup): Reason[] {
       rule: style ? 'opt/general/player-counts' : 'idc/thw/teams',
       detail: { style: style?.title ?? 'The standard game', needed: style?.seats ?? 2, given: seats },
     })
-  if (edition === 'wotc' && resolveOptions(options).inForce.length > 0)
+  if (edition === 'wotc' && resolveOptions(options).inForce.some((option) => !option.inEveryEdition))
     reasons.push({ code: 'options-not-in-edition', rule: 'opt/general/base-rules-still-apply' })
   if (teams && edition === 'wotc')
     reasons.push({ code: 'teams-not-in-edition', rule: 'wotc/basics/two-players' })

@@ -53,7 +53,7 @@ export { checkPersons, primarySeat, rotate, type Team, type Trade, tradeSupply }
 export { ALL_OPTIONS, optionNamed } from './options/all.ts'
 export { COMBINATIONS, type Combination } from './options/combinations.ts'
 export { type Difference, differences, readOptions, refusedInTournament } from './options/differences.ts'
-export type { Option } from './options/option.ts'
+export { chapterOf, type Option } from './options/option.ts'
 export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
 export { swtcgPlayed } from './played.ts'

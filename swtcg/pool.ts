@@ -2,9 +2,11 @@
 import { type Below, type DeckList, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
 import { type CardDefinition, type CardSide, isForDecks } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
+import { isInFormat } from './decks/formats.ts'
 import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Game } from './kinds.ts'
+import type { DeckRules } from './rules/preparation/deck-rules.ts'
 import type { BothDecks, Sides } from './rules/preparation/sides.ts'
 
 /** A deck can hold so many of each card (idc/deck/max-4-copies). */
@@ -13,7 +15,13 @@ const COPIES = 4
 const DECK_SIZE = 60
 
 export const pool = (game: Game, owner: SeatId): readonly string[] =>
-  poolOf(game.constants.library, supposedSide(game, owner))
+  poolOf(game.constants, supposedSide(game, owner))
+
+/** What decks are built from. */
+interface Building {
+  readonly library: Library
+  readonly deck: Pick<DeckRules, 'format'>
+}
 
 /** The decks that come with the game: everybody has met them. */
 export function knownDecks(game: Game, owner: SeatId): readonly (readonly string[])[] {
@@ -36,19 +44,22 @@ function supposedSide(game: Game, owner: SeatId): CardSide | 'any' {
   return game.table.step === 'sides' ? 'neutral' : game.seat(owner).side
 }
 
-function poolOf(library: Library, side: CardSide | 'any'): readonly string[] {
-  const kept = pools.get(library) ?? new Map<CardSide | 'any', readonly string[]>()
+function poolOf(building: Building, side: CardSide | 'any'): readonly string[] {
+  const { library, deck } = building
+  const kept = pools.get(library) ?? new Map<string, readonly string[]>()
   pools.set(library, kept)
-  const found = kept.get(side) ?? makePool(library, side)
-  kept.set(side, found)
+  const name = `${deck.format?.name ?? 'all'} ${side}`
+  const found = kept.get(name) ?? makePool(building, side)
+  kept.set(name, found)
   return found
 }
-const pools = new WeakMap<Library, Map<CardSide | 'any', readonly string[]>>()
+const pools = new WeakMap<Library, Map<string, readonly string[]>>()
 
 /** Sorted, so that cards that were seen can be found in it. */
-const makePool = (library: Library, side: CardSide | 'any'): readonly string[] =>
+const makePool = ({ library, deck: { format } }: Building, side: CardSide | 'any'): readonly string[] =>
   library.cards
     .filter((card) => (side === 'any' || card.side === side || isOfNoSeat(card)) && isPlayed(card))
+    .filter((card) => !format || isInFormat(card, format))
     .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
     .sort()
 
@@ -72,7 +83,7 @@ const decksIn = ({ locals }: Frame): readonly BothDecks[] => (locals as Partial<
 
 function supposedDecks(game: Game, seat: SeatId, below: Below): BothDecks {
   const supposed = (side: 'dark' | 'light'): readonly string[] => {
-    const draw = drawFrom(poolOf(game.constants.library, side), [], below)
+    const draw = drawFrom(poolOf(game.constants, side), [], below)
     return Array.from({ length: DECK_SIZE }, () => draw(() => true))
   }
   return { seat, dark: supposed('dark'), light: supposed('light') }

@@ -55,6 +55,7 @@ export type Code =
   | 'different-sides'
   | 'too-many-cards'
   | 'restricted-card'
+  | 'not-in-format'
   | 'not-one-faction'
   | 'teams-only'
   | 'teams-not-in-edition'

@@ -1,9 +1,10 @@
 /** A random deck that obeys given deck rules, of cards that the program plays in full. */
 
 import type { Below } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition, isForDecks, setOf } from './cards/definition.ts'
+import { ARENAS, type CardDefinition, isForDecks, setOf, titleOf } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
+import { isInFormat } from './decks/formats.ts'
 import type { Side } from './kinds.ts'
 import { isPilot } from './rules/keywords/pilot.ts'
 import type { DeckRules } from './rules/preparation/deck-rules.ts'
@@ -21,7 +22,8 @@ export function sampleDeck(
   below: Below,
   place = 0,
 ): readonly string[] {
-  const pool = library.cards.filter((card) => isPlayable(card, rules) && isOfSide(card, rules, side))
+  const fitting = library.cards.filter((card) => isPlayable(card, rules) && isOfSide(card, rules, side))
+  const pool = rules.copies.sameNameIsSameCard ? oneOfEachTitle(fitting) : fitting
   const { count } = rules.cards
   const { duel, typeBySeat } = rules.sample ?? {}
   if (duel) return duelSample(pool, rules, duel, below)
@@ -44,6 +46,11 @@ export function sampleDeck(
   })
   return [...units, ...others]
 }
+
+/** Copies of cards of one title are counted together. */
+const oneOfEachTitle = (cards: readonly CardDefinition[]): readonly CardDefinition[] => [
+  ...new Map(cards.map((card) => [titleOf(card), card])).values(),
+]
 
 /** Cards for a supply zone: Neutral units that the deck has not. */
 export function sampleSupply(
@@ -75,8 +82,9 @@ function duelSample(
   return [...pick(fighters, rules, 1, below), ...pick(others, rules, rules.cards.count - 1, below)]
 }
 
-function isPlayable(card: CardDefinition, { knows }: DeckRules): boolean {
+function isPlayable(card: CardDefinition, { knows, format }: DeckRules): boolean {
   if (!isForDecks(card) || card.unautomated || card.costIsX || card.kind === 'event') return false
+  if (format && !isInFormat(card, format)) return false
   return !knows || (knows.kinds.includes(card.kind) && WIZARDS_SETS.some((set) => set === setOf(card)))
 }
 
@@ -92,9 +100,11 @@ function pick(pool: readonly CardDefinition[], rules: DeckRules, count: number, 
   )
 }
 
-function copiesOf({ kind, name, version }: CardDefinition, { copies, restricted = [] }: DeckRules): number {
-  const title = version === undefined ? name : `${name} (${version})`
-  const limits = restricted.flatMap(({ names, count }) => (names.includes(title) ? [count] : []))
-  const usual = copies.of === 'non-units' && kind === 'unit' ? MOST_COPIES : copies.count
+function copiesOf(card: CardDefinition, { copies, restricted = [] }: DeckRules): number {
+  const titles = [titleOf(card), `${titleOf(card)} ${setOf(card)}`]
+  const limits = restricted.flatMap(({ names, count }) =>
+    titles.some((title) => names.includes(title)) ? [count] : [],
+  )
+  const usual = copies.of === 'non-units' && card.kind === 'unit' ? MOST_COPIES : copies.count
   return Math.min(MOST_COPIES, usual, ...limits)
 }

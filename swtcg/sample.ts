@@ -32,7 +32,7 @@ export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[
   const { inForce, refused } = resolveOptions(options)
   const seats = request.seats ?? inForce.find((option) => option.seats !== undefined)?.seats ?? 2
   const setup: Chosen = { seed, seats, edition, options }
-  const foreign = edition === 'wotc' && inForce.length > 0
+  const foreign = edition === 'wotc' && inForce.some((option) => !option.inEveryEdition)
   if (refused.length > 0 || foreign)
     return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
   const library = libraryOf(own)

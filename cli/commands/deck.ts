@@ -1,10 +1,10 @@
 /** `dejarik deck`: decks in files, checked against the rules of their game, shown and converted. */
-import { type DeckList, formatCalled, sayReason, sayUnknownCards } from '@dejarik/kernel'
+import { checkRequest, type DeckList, formatCalled, sayReason, sayUnknownCards } from '@dejarik/kernel'
 import { Command } from 'commander'
 import { formatNamed, readDeck } from '../deck-files.ts'
 import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
-import { withCards } from '../flags.ts'
+import { nameList, sayReasons, withCards } from '../flags.ts'
 import { libraryOf } from '../library.ts'
 import { say, sayJson, tellFailures } from '../output.ts'
 
@@ -12,6 +12,10 @@ interface DeckFlags {
   readonly game: string
   readonly format?: string
   readonly json?: true
+}
+interface CheckFlags extends DeckFlags {
+  readonly edition?: string
+  readonly options?: readonly string[]
 }
 interface ConvertFlags extends Omit<DeckFlags, 'json'> {
   readonly to?: string
@@ -24,6 +28,7 @@ In lists of lines, those that start with # are comments, and one at the top is t
 Examples:
   dejarik deck show > my-deck.txt            the decks that come with the game, as files to start from
   dejarik deck check my-deck.dek
+  dejarik deck check my-deck.txt --edition today --options format:vintage
   dejarik deck show my-deck.txt --json
   dejarik deck convert my-deck.dek my-deck.txt
 `
@@ -32,6 +37,8 @@ export function deckCommand(): Command {
   const deck = new Command('deck').description('check, show and convert decks').addHelpText('after', EXAMPLES)
   withFormat(deck.command('check').argument('<file>', 'a deck file'))
     .description('say everything that keeps a deck from being played')
+    .option('--edition <name>', 'the edition of the rules')
+    .option('--options <names>', 'rule options, separated by commas, such as format:standard', nameList)
     .option('--json', 'print JSON')
     .action(check)
   withFormat(
@@ -50,10 +57,18 @@ export function deckCommand(): Command {
 const withFormat = (command: Command): Command =>
   withCards(command).option('--format <name>', 'how the deck is written')
 
-function check(file: string, { game, format, json }: DeckFlags): void {
+function check(file: string, { game, format, edition, options, json }: CheckFlags): void {
   const { definition, library } = libraryOf(game)
+  const terms = {
+    ...(edition === undefined ? {} : { edition }),
+    ...(options === undefined ? {} : { options }),
+  }
+  const strange = checkRequest(definition, { seed: 0, ...terms })
+  if (strange.length > 0) throw new Failure(sayReasons(definition, strange))
   const deck = readDeck(library, file, format)
-  const reasons = library.checkDeck(deck).map((reason) => sayReason(definition.words, reason))
+  const reasons = library
+    .checkDeck(deck, edition, options)
+    .map((reason) => sayReason(definition.words, reason))
   const problems = [...sayUnknownCards(library, deck), ...reasons]
   const cards = countAll(deck)
   const others = (deck.elsewhere ?? []).map(({ zone, count, name }) => `${zone}: ${count} ${name}`)

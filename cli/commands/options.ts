@@ -3,6 +3,7 @@ import { chance, checkRequest, sayReason } from '@dejarik/kernel'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import {
   ALL_OPTIONS,
+  chapterOf,
   differences,
   type Option,
   optionNamed,
@@ -57,7 +58,7 @@ function show(given: string): void {
   const option = optionNamed(given)
   if (!option) throw new Failure(unknown([given]))
   const catalogue = readCatalogue()
-  const ids = catalogue.ids.filter((id) => id.startsWith(`opt/${option.name}/`))
+  const ids = catalogue.ids.filter((id) => id.startsWith(`${chapterOf(option)}/`))
   say(
     `${option.title}: ${option.says}`,
     ...facts(option),

@@ -20,6 +20,7 @@ import { chaos } from './deck/chaos.ts'
 import { civilWar } from './deck/civil-war.ts'
 import { deckSwap } from './deck/deck-swap.ts'
 import { enhancedMuster } from './deck/enhanced-muster.ts'
+import { format } from './deck/format.ts'
 import { fullMulligan } from './deck/full-mulligan.ts'
 import { lite } from './deck/lite.ts'
 import { optimalSearchAndShuffle } from './deck/optimal-search-and-shuffle.ts'
@@ -144,6 +145,8 @@ export const ALL_OPTIONS: readonly Option[] = [
   clawdite,
   // last, as it sets what Battle Scenes sets too
   doubleTime,
+  // looks at the cards as Vongformed leaves them
+  format,
 ]
 
 /** Names that the book uses for options that stand under another name (opt/general/dangling-names). */

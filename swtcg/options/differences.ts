@@ -2,6 +2,7 @@
 import { optionName } from '@dejarik/kernel'
 import type { Reason } from '../reasons.ts'
 import { ALL_OPTIONS, optionNamed } from './all.ts'
+import { chapterOf } from './option.ts'
 import { resolveOptions } from './resolve.ts'
 
 export interface Difference {
@@ -15,17 +16,17 @@ export interface Difference {
 export function differences(options: readonly string[]): readonly Difference[] {
   const { inForce, givingWay, remarks } = resolveOptions(options)
   return [
-    ...inForce.map(({ title, says, name }) => ({
-      title,
-      says,
+    ...inForce.map((option) => ({
+      title: option.title,
+      says: option.says,
       status: 'in-force' as const,
-      rules: `opt/${name}/*`,
+      rules: `${chapterOf(option)}/*`,
     })),
     ...givingWay.map(({ option, to, in: matter }) => ({
       title: option.title,
       says: `gives way to ${to.title}${matter ? ` for ${matter}` : ''}.`,
       status: 'gives-way' as const,
-      rules: `opt/${to.name}/*`,
+      rules: `${chapterOf(to)}/*`,
     })),
     ...remarks.map(({ first, second, verdict, why, rule }) => ({
       title: inForce

@@ -21,6 +21,10 @@ export interface OptionFacts {
   readonly agreed?: readonly string[]
   /** Whether an IDC tournament may use it (opt/general/tournament-legal-options). */
   readonly inTournaments?: true
+  /** Whether it goes with the rules of every edition; others change the rules of 2010 (opt/general/base-rules-still-apply). */
+  readonly inEveryEdition?: true
+  /** Where its rules stand, if not in `opt/name`. */
+  readonly chapter?: string
   /** Steps that the patch takes away, as `procedure:step`. */
   readonly removes?: readonly string[]
   /** Constants and policies that the patch sets with what other options have set in mind. */
@@ -47,3 +51,6 @@ export const titleOf = (superseded: Superseded): string =>
 
 /** Whether it gives way in all that it says, so that its patch is left out. */
 export const isWhole = (superseded: Superseded): boolean => typeof superseded === 'string'
+
+/** The chapter of its rules. */
+export const chapterOf = ({ chapter, name }: Option): string => chapter ?? `opt/${name}`

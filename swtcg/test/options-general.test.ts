@@ -12,7 +12,7 @@ import {
   resolveOptions,
   swtcgGame,
 } from '../index.ts'
-import { nameOf, titleOf } from '../options/option.ts'
+import { chapterOf, nameOf, titleOf } from '../options/option.ts'
 import { gameWith, opt, playWith, refusals } from './option-play.ts'
 
 const inForce = (options: string) => resolveOptions(options.split(' ')).inForce.map(({ name }) => name)
@@ -22,15 +22,15 @@ const remark = (options: string) =>
 describe('the list of options', () => {
   test('every option has a chapter of rules, a sentence, and a short file', () => {
     const chapters = new Set(readCatalogue().ids.map((id) => id.split('/').slice(0, 2).join('/')))
-    for (const { name, says } of ALL_OPTIONS) {
-      expect(chapters, name).toContain(`opt/${name}`)
-      expect(says).toMatch(/\.$/)
+    for (const option of ALL_OPTIONS) {
+      expect(chapters, option.name).toContain(chapterOf(option))
+      expect(option.says).toMatch(/\.$/)
     }
   })
   test('what supersedes what is said on both sides, as in the catalogue', () => {
     const catalogue = readCatalogue()
     for (const option of ALL_OPTIONS) {
-      const first = catalogue.ids.find((id) => id.startsWith(`opt/${option.name}/`))!
+      const first = catalogue.ids.find((id) => id.startsWith(`${chapterOf(option)}/`))!
       const { supersedes = [] } = catalogue.rule(first) as { supersedes?: readonly string[] }
       const ours = (option.supersedes ?? []).map(titleOf)
       for (const title of supersedes) expect(ours, option.title).toContain(title)
@@ -55,7 +55,7 @@ describe('the list of options', () => {
       )
       expect(named.length).toBe(66)
       expect(named.filter((name) => !optionNamed(name))).toEqual([])
-      expect(ALL_OPTIONS.length).toBe(66) // 65 of the index, and Rollover Build
+      expect(ALL_OPTIONS.length).toBe(67) // 65 of the index, Rollover Build, and the formats of today
       expect(ALL_OPTIONS.filter(({ seats }) => seats !== undefined).length).toBe(6)
       expect(ALL_OPTIONS.map(({ name }) => name)).not.toContain('simultaneous-battle')
       expect(optionNamed('Simultaneous Battle')?.name).toBe('massive-battle')
@@ -240,12 +240,12 @@ describe('styles and seats', () => {
 
 describe('tournaments', () => {
   opt(
-    'only Mirror, Supply Zone and Chaos may be used',
+    'only Mirror, Supply Zone and Chaos may be used, and the formats of today',
     ['general/tournament-legal-options', 'compat/tournament-filter'],
     () => {
       expect(refusedInTournament(['mirror', 'supply-zone', 'chaos'])).toEqual([])
       expect(refusedInTournament(['chaos', 'lite']).map(({ detail }) => detail)).toEqual([{ option: 'Lite' }])
-      expect(refusedInTournament(ALL_OPTIONS.map(({ name }) => name)).length).toBe(ALL_OPTIONS.length - 3)
+      expect(refusedInTournament(ALL_OPTIONS.map(({ name }) => name)).length).toBe(ALL_OPTIONS.length - 4)
     },
   )
   opt(

@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'different-sides': 'All decks have to be of the same side.',
   'too-many-cards': 'A deck has at most {most} cards, not {given}.',
   'restricted-card': 'A deck has at most {most} copies of {name} here, not {given}.',
+  'not-in-format': 'No set of the format {format} has {cards}.',
   'not-one-faction': 'Every card has to be of one faction, but there are {cards}.',
   'teams-only': 'This option is for teams.',
   'teams-not-in-edition': 'The rules of 2003 know no teams.',

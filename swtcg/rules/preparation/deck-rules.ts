@@ -1,5 +1,6 @@
 /** What the editions ask of a deck, and the words for what a deck lacks. */
 import type { Arena, CardDefinition, CardKind } from '../../cards/definition.ts'
+import { LIMITS_EVERYWHERE } from '../../decks/formats.ts'
 import type { Reason } from '../../reasons.ts'
 
 export interface Limit {
@@ -14,6 +15,13 @@ interface DeckSample {
 
 export interface Restriction extends Limit {
   readonly names: readonly string[]
+}
+/** The sets that decks are built from. */
+export interface DeckFormat {
+  readonly name: string
+  readonly title: string
+  readonly sets: readonly string[]
+  readonly rule: string
 }
 export type DeckCheck = (
   cards: readonly CardDefinition[],
@@ -32,6 +40,8 @@ export interface DeckRules {
   readonly copies: Limit & { readonly sameNameIsSameCard: boolean; readonly of?: 'non-units' }
   /** Cards of which a deck may have fewer copies, or none. */
   readonly restricted?: readonly Restriction[]
+  /** All cards are legal where there is none. */
+  readonly format?: DeckFormat
   /** Which sides a deck may have: one and Neutral, one faction alone, or any. */
   readonly mixing: 'with-neutral' | 'one-faction' | 'any'
   /** Whether the players' decks are of opposite sides, of the same side, or whatever they like. */
@@ -78,6 +88,7 @@ export const DECK_RULES: Readonly<Record<'idc' | 'wotc' | 'today', DeckRules>> =
     eachType: { count: 12, rule: 'now/deck/units' },
     ratio: { count: 2, rule: 'now/deck/balance' },
     copies: { count: 4, rule: 'now/deck/copies', sameNameIsSameCard: true }, // now/deck/promo-is-same-card
+    restricted: LIMITS_EVERYWHERE,
     mixing: 'with-neutral',
     facing: 'opposite',
     mixedSides: 'now/deck/sides',

@@ -2,6 +2,7 @@
 import { unknownKeys } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, isForDecks, titleOf } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
+import { isInFormat } from '../../decks/formats.ts'
 import type { Side } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import type { DeckRules, Limit } from './deck-rules.ts'
@@ -25,6 +26,7 @@ export function checkDeck(
     ...restricted(rules, library, cards),
     ...subordinates(library, cards),
     ...notInEdition(rules, library, cards),
+    ...notInFormat(rules, library, cards),
     ...(rules.more ?? []).flatMap((check) => check(cards, (card) => library.titleOf(card))),
   ]
 }
@@ -171,6 +173,13 @@ function notInEdition({ knows }: DeckRules, library: Library, cards: readonly Ca
   )
   if (!knows || strange.length === 0) return []
   return [{ code: 'not-in-edition', rule: knows.rule, detail: { cards: titles(library, strange) } }]
+}
+
+function notInFormat({ format }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
+  const strange = cards.filter((card) => format && !isInFormat(card, format))
+  if (!format || strange.length === 0) return []
+  const detail = { format: format.title, cards: titles(library, strange) }
+  return [{ code: 'not-in-format', rule: format.rule, detail }]
 }
 
 const titles = (library: Library, cards: readonly CardDefinition[]): string =>
