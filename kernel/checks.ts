@@ -4,7 +4,11 @@ import type { Reason, ReasonIn } from './refusal.ts'
 import type { Kinds } from './state.ts'
 
 /** The reason why not, or null. What explains most comes first in a list: the wrong card before the wrong moment. */
-export type Check<K extends Kinds, A> = (game: Machine<K>, attempt: A) => ReasonIn<K> | null
+export interface Check<K extends Kinds, A> {
+  (game: Machine<K>, attempt: A): ReasonIn<K> | null
+  /** Every reason, of a check that stands for several. */
+  readonly all?: (game: Machine<K>, attempt: A) => readonly ReasonIn<K>[]
+}
 
 /** The first reason, or null. */
 export function firstReason<K extends Kinds, A>(
@@ -26,15 +30,21 @@ export const isAllowed = <K extends Kinds, A>(
   attempt: A,
 ): boolean => firstReason(game, checks, attempt) === null
 
-/** The checks of a part of an attempt, as checks of the whole; they hold where it has no such part. */
-export const ofPart = <K extends Kinds, A, P>(
+/** The checks of a part of an attempt, as one check of the whole; it holds where there is no such part. */
+export function ofPart<K extends Kinds, A, P>(
   checks: readonly Check<K, P>[],
   partOf: (game: Machine<K>, attempt: A) => P | null,
-): readonly Check<K, A>[] =>
-  checks.map((check) => (game, attempt) => {
+): Check<K, A> {
+  const first = (game: Machine<K>, attempt: A): ReasonIn<K> | null => {
     const part = partOf(game, attempt)
-    return part === null ? null : check(game, part)
-  })
+    return part === null ? null : firstReason(game, checks, part)
+  }
+  const all = (game: Machine<K>, attempt: A): readonly ReasonIn<K>[] => {
+    const part = partOf(game, attempt)
+    return part === null ? [] : whyNot(game, checks, part)
+  }
+  return Object.assign(first, { all })
+}
 
 /** Every reason, for whoever asks why not. */
 export const whyNot = <K extends Kinds, A>(
@@ -43,6 +53,7 @@ export const whyNot = <K extends Kinds, A>(
   attempt: A,
 ): readonly ReasonIn<K>[] =>
   checks.flatMap((check) => {
+    if (check.all) return check.all(game, attempt)
     const reason = check(game, attempt)
     return reason ? [reason] : []
   })

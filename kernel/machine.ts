@@ -113,7 +113,10 @@ export class Machine<K extends Kinds> {
   }
   /** Also what a card is, whose it is and where it lies: for what is no move of a card. */
   rewriteCard(id: CardId, change: Partial<Card<K>>): void {
-    this.state.cards[id] = changed(this.card(id), change, this.rules.copies.card)
+    const before = this.card(id)
+    const after = changed(before, change, this.rules.copies.card)
+    if (after === before) return
+    this.state.cards[id] = after
     this.version++
   }
   seat(id: SeatId): Readonly<K['seat']> {
@@ -122,12 +125,18 @@ export class Machine<K extends Kinds> {
     return seat
   }
   changeSeat(id: SeatId, change: Partial<K['seat']>): void {
-    this.state.seats[id] = changed(this.seat(id), change, this.rules.copies.seat)
+    const before = this.seat(id)
+    const after = changed(before, change, this.rules.copies.seat)
+    if (after === before) return
+    this.state.seats[id] = after
     this.version++
     this.asides++
   }
   changeTable(change: Partial<K['table']>): void {
-    this.state.table = changed(this.state.table, change, this.rules.copies.table)
+    const { table } = this.state
+    const after = changed(table, change, this.rules.copies.table)
+    if (after === table) return
+    this.state.table = after
     this.version++
     this.asides++
   }

@@ -91,16 +91,29 @@ export function rememberedOfZones<K extends Kinds, T>(
 ): T {
   const { state } = game
   const kept = game.zoneMemo.get(name)
-  if (kept?.lasting === state.lasting && areSame(state.zones, zones, kept.zones)) return kept.fact as T
+  if (kept?.version === game.version) return kept.fact as T
+  if (kept?.lasting === state.lasting && areSame(state.zones, zones, kept.zones)) {
+    kept.version = game.version
+    return kept.fact as T
+  }
   const fact = derive()
-  game.zoneMemo.set(name, { lasting: state.lasting, zones: zones.map((id) => state.zones[id]!), fact })
+  game.zoneMemo.set(name, {
+    version: game.version,
+    lasting: state.lasting,
+    zones: zones.map((id) => state.zones[id]!),
+    fact,
+  })
   return fact
 }
 function areSame(now: readonly Zone[], ids: readonly ZoneId[], kept: readonly Zone[]): boolean {
   for (let index = 0; index < ids.length; index++) if (now[ids[index]!] !== kept[index]) return false
   return true
 }
-export type ZoneMemo = Map<
-  string,
-  { readonly lasting: object; readonly zones: readonly Zone[]; readonly fact: unknown }
->
+interface ZoneFact {
+  /** The last version of the state that it was found to hold at. */
+  version: number
+  readonly lasting: object
+  readonly zones: readonly Zone[]
+  readonly fact: unknown
+}
+export type ZoneMemo = Map<string, ZoneFact>

@@ -22,7 +22,7 @@ import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { locationOf } from './rules/cards/place.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
-import { wayBy } from './rules/move/ways.ts'
+import { checksOf, wayBy } from './rules/move/ways.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -56,7 +56,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const way = game.policies.moveKinds.has(by) ? wayBy(by) : undefined
     if (!way && wayBy(by)) return [because('no-such-move', 'ccg95/move/land-take-off-none')]
     if (!way || to === undefined || !game.state.cards[to]) return []
-    const checks = [...way.moverChecks, ...way.checks]
+    const checks = checksOf(way)
     if (!couldReact(game, seat, card, 'move')) return whyNot(game, checks, { seat, card, to, by })
     return whyNot(game, checks, { seat, card, to, by, react: true }).map(ofReact)
   },

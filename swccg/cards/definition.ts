@@ -43,16 +43,18 @@ export type CardType =
   | 'utinni'
   | 'starting'
 
-export type Icon =
-  | 'pilot'
-  | 'warrior'
-  | 'nav-computer'
-  | 'scomp-link'
-  | 'planet'
-  | 'space'
-  | 'mobile'
-  | 'interior'
-  | 'exterior'
+export const ICONS = [
+  'pilot',
+  'warrior',
+  'nav-computer',
+  'scomp-link',
+  'planet',
+  'space',
+  'mobile',
+  'interior',
+  'exterior',
+] as const
+export type Icon = (typeof ICONS)[number]
 
 /** One way to fill a starship or vehicle: how many of each may be aboard. */
 export interface Capacity {

@@ -24,6 +24,8 @@ type OfKind<T extends Kind> = Extract<Static, { static: T }>
 /** Statics of one kind, and those of them that work at some version of the state. */
 interface Shelf {
   readonly all: Source[]
+  /** Whether one of them asks for something before it works. */
+  conditional: boolean
   working: readonly Source[]
   version: number
 }
@@ -34,9 +36,10 @@ function index(game: Game): ReadonlyMap<string, Shelf> {
     const found = new Map<string, Shelf>()
     for (const source of [...printed(game), ...lasting(game)]) {
       const key = keyOf(source.what)
-      const shelf = found.get(key)
-      if (shelf) shelf.all.push(source)
-      else found.set(key, { all: [source], working: [], version: -1 })
+      const shelf = found.get(key) ?? { all: [], conditional: false, working: NONE, version: -1 }
+      shelf.all.push(source)
+      shelf.conditional ||= isConditional(source.what)
+      found.set(key, shelf)
     }
     return found
   })
@@ -79,10 +82,12 @@ const lasting = (game: Game): Source[] =>
 
 /** Statics of one kind, or that change one number, whose condition holds and whose card has its text. */
 export function active<T extends Kind>(game: Game, kind: T, name?: string): readonly Source<OfKind<T>>[] {
-  const shelf = index(game).get(name ?? kind)
+  const shelves = index(game)
+  const shelf = shelves.get(name ?? kind)
   if (!shelf) return NONE
   if (shelf.version !== game.version) {
-    shelf.working = shelf.all.filter((source) => works(game, source))
+    const allWork = !shelf.conditional && !shelves.has('blanks') && !game.policies.starshipsLand
+    shelf.working = allWork ? shelf.all : shelf.all.filter((source) => works(game, source))
     shelf.version = game.version
   }
   return shelf.working as readonly Source<OfKind<T>>[]
@@ -93,6 +98,8 @@ function works(game: Game, { what, context }: Source): boolean {
   if (what.static !== 'blanks' && isBlank(game, context.self, context.you)) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
+
+const isConditional = (what: Static): boolean => 'when' in what && what.when !== undefined
 
 /** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {

@@ -90,11 +90,11 @@ const changesThere = (ability: Ability): boolean =>
 
 /** What a card says of its own cost counts before it is in play, when there is something to pay. */
 function ownCosts(game: Game, card: CardId): readonly StaticGain[] {
-  const own = definitionOf(game, card).abilities.filter(tellsOwnCost)
-  if (own.length === 0 || isBeforePlay(game) || activeStatics(game).some(({ source }) => source === card))
-    return NONE
+  const { abilities } = definitionOf(game, card)
+  if (!abilities.some(tellsOwnCost) || isBeforePlay(game)) return NONE
+  if (activeStatics(game).some(({ source }) => source === card)) return NONE
   const context = contextOf(game, card)
-  return gather(own, ({ while: condition, gain }, index) =>
+  return gather(abilities.filter(tellsOwnCost), ({ while: condition, gain }, index) =>
     !condition || holds(game, context, condition) ? [{ source: card, context, gain, index }] : [],
   )
 }
@@ -124,12 +124,15 @@ function gifts(game: Game): Gifts {
 const NO_GIFTS: Gifts = { costs: false, arenaCosts: false, hiddenCosts: false }
 
 /** Every static effect in play, found once for each state; most states have none. */
-function activeStatics(game: Game): readonly Active[] {
+const activeStatics = (game: Game): readonly Active[] =>
+  remembered(game, 'statics', 0, () => findStatics(game))
+
+/** Those of cards that depend on nothing else outlive changes of seats and of the table. */
+function findStatics(game: Game): readonly Active[] {
   if (isBeforePlay(game)) return NONE_ACTIVE
   const { withStatic } = census(game)
   if (withStatic.length === 0 && !lasts(game, 'decree')) return NONE_ACTIVE
-  const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered
-  return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => {
+  const derive = (): readonly Active[] => {
     const printed = gather(withStatic, (source) =>
       gather(baseAbilities(game, source), ({ ability }) =>
         ability.ability === 'static' && !isGranted(game, source, ability)
@@ -139,7 +142,9 @@ function activeStatics(game: Game): readonly Active[] {
     )
     const active = [...printed, ...decrees(game)]
     return [...active, ...gather(active, (each) => givenOn(game, each))]
-  })
+  }
+  const standAlone = withStatic.every((source) => standsAlone(game, source))
+  return standAlone ? rememberedOfCards(game, 'lone-statics', 0, derive) : derive()
 }
 
 /** Static text that static text gives to cards: each of them says it of itself. */

@@ -12,7 +12,7 @@ import { deployCost } from '../deploy/deploy-cost.ts'
 import { deploymentsOf } from '../deploy/deploy-offers.ts'
 import { canUse, useForce } from '../force/piles.ts'
 import type { MoveAttempt, Way } from '../move/way.ts'
-import { wayBy, waysOf } from '../move/ways.ts'
+import { checksOf, wayBy, waysOf } from '../move/ways.ts'
 import { answer } from './answer.ts'
 
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
@@ -65,7 +65,7 @@ const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way):
       const attempt: MoveAttempt = { seat, card, to, by: way.by, react: true, ...(as ? { as } : {}) }
       const cost = reactCost(game, way, attempt)
       const checked = cost === way.cost(game, attempt) ? attempt : { ...attempt, free: true }
-      if (!isAllowed(game, way.moverChecks, checked) || !isAllowed(game, way.checks, checked)) return []
+      if (!isAllowed(game, checksOf(way), checked)) return []
       const key = `react ${way.by} ${card} ${to}${as ? ` ${as}` : ''}`
       return [{ verb: 'move', key, card, to, by: way.by, cost, react: true, ...(as ? { as } : {}) }]
     })

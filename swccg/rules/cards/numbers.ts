@@ -127,6 +127,7 @@ const presence = (side: Side): NumberRule<Swccg> => ({
     let total = 0
     for (const card of ownAt(game, seatOf(game, side), location)) {
       const ability = numberOf(game, 'ability', card)
+      if (ability === 0) continue
       total += ability
       add(ability, 'ability', { card })
     }

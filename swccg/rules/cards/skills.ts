@@ -1,13 +1,19 @@
 /** Icons and traits that a card has, printed and not taken, or given by other cards. What others give or take are numbers, so that they are remembered. */
 import { type CardId, numberOf } from '@dejarik/kernel'
-import type { Icon } from '../../cards/definition.ts'
+import { ICONS, type Icon } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 
 /** More than 0 for a card that something keeps from moving. */
 export const HELD = 'held'
 
-export const iconNumber = (icon: Icon): string => `icon-${icon}`
-export const takenNumber = (icon: Icon): string => `lost-icon-${icon}`
+/** Written out once: these names are asked for all the time. */
+const namesOf = (prefix: string): Readonly<Record<Icon, string>> =>
+  Object.fromEntries(ICONS.map((icon) => [icon, `${prefix}${icon}`])) as Record<Icon, string>
+const GIVEN = namesOf('icon-')
+const TAKEN = namesOf('lost-icon-')
+
+export const iconNumber = (icon: Icon): string => GIVEN[icon]
+export const takenNumber = (icon: Icon): string => TAKEN[icon]
 export const traitNumber = (trait: string): string => `trait-${trait}`
 
 export const hasSkill = (game: Game, card: CardId, icon: Icon): boolean =>

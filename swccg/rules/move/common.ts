@@ -1,4 +1,4 @@
-/** What every kind of movement asks for. */
+/** What kinds of movement have in common. */
 import { because, type CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
@@ -7,13 +7,19 @@ import { whyNotPaid } from '../force/paying.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
-export const inMovePhase: Check<Mover> = (game, { seat, react }) =>
+const inMovePhase: Check<Mover> = (game, { seat, react }) =>
   react || (game.table.phase === 'move' && game.table.current === seat)
     ? null
     : because('not-your-move-phase', 'ccg95/move/phase')
 
-export const ownCard: Check<Mover> = (game, { seat, card }) =>
-  game.card(card).controller === seat ? null : because('not-yours', 'ccg95/move/phase', { card })
+/** Of a group that leaves a place, each is looked at by itself. */
+const ownCard: Check<Mover> = (game, { seat, card }) =>
+  game.card(card).controller === seat || kindOf(game, card) === 'location'
+    ? null
+    : because('not-yours', 'ccg95/move/phase', { card })
+
+/** What every kind of movement asks for; whoever finds moves of own cards in the own move phase has it already. */
+export const EVERY_MOVE: readonly Check<Mover>[] = [inMovePhase, ownCard]
 
 export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
   const by = barredBy(game, 'move', card, to)

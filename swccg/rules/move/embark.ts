@@ -4,7 +4,7 @@ import type { Check, Game, Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { isLanded } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
-import { inMovePhase, isCapital, kindOf, noForce, notBarred, ownCard } from './common.ts'
+import { isCapital, kindOf, noForce, notBarred } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 /** Characters board vehicles and landed starships, starfighters board capital starships. */
@@ -44,7 +44,7 @@ export const embark: Way = {
         for (const role of freeRoles(game, card, to)) found.push({ to, as: role })
     return found
   },
-  moverChecks: [inMovePhase, ownCard],
+  moverChecks: [],
   checks: [samePlace, carriers, room, notBarred],
   cost: noForce,
 }
@@ -67,7 +67,7 @@ export const disembark: Way = {
     const to = locationOf(game, on)
     return to === null ? [] : [{ to }]
   },
-  moverChecks: [inMovePhase, ownCard],
+  moverChecks: [],
   checks: [whereItIs, notBarred],
   cost: noForce,
 }

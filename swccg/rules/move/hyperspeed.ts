@@ -3,7 +3,7 @@ import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay } from '../cards/place.ts'
 import { isSystemCard, parsecsBetween } from '../locations/locations.ts'
-import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
+import { kindOf, notBarred, oneForce, payable } from './common.ts'
 import { goesOn } from './landspeed.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
@@ -56,7 +56,7 @@ export const hyperspeed: Way = {
       .filter((place) => place !== on && isSystemCard(game, place))
       .map((to) => ({ to }))
   },
-  moverChecks: [inMovePhase, ownCard, atASystem, crewed],
+  moverChecks: [atASystem, crewed],
   checks: [toASystem, onceATurn, withinRange, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {

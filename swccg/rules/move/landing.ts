@@ -11,7 +11,7 @@ import {
   systemName,
   systemOf,
 } from '../locations/locations.ts'
-import { inMovePhase, kindOf, mainMoveLeft, notBarred, ownCard, payable, spendMainMove } from './common.ts'
+import { kindOf, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
 const starfighter: Check<Mover> = (game, { card }) =>
@@ -48,7 +48,7 @@ const cost = (game: Game, { card, to, by }: MoveAttempt): number => {
   return isDockingBay(definitionOf(game, site)) ? 0 : 1
 }
 
-const moverChecks = [inMovePhase, ownCard, starfighter, piloted, mainMoveLeft]
+const moverChecks = [starfighter, piloted, mainMoveLeft]
 const checks = [between, landingPlace, notBarred, payable(cost)]
 
 export const land: Way = {

@@ -8,7 +8,7 @@ import { couldBoard } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { locationOf } from '../cards/place.ts'
 import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations/locations.ts'
-import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
+import { kindOf, notBarred, oneForce, payable } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
 const onFoot: Check<Mover> = (game, { card }) => {
@@ -72,7 +72,7 @@ export const landspeed: Way = {
   from: 'place',
   goes: ['character', 'vehicle'],
   destinations,
-  moverChecks: [inMovePhase, ownCard, onFoot, onceATurn],
+  moverChecks: [onFoot, onceATurn],
   checks: [withinReach, crewed, roadForVehicles, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {

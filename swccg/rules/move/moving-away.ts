@@ -4,7 +4,7 @@ import { ask, type Game, type MoveKind, procedure, type SwccgOffer, step } from 
 import { exists, isOnTable, locationOf } from '../cards/place.ts'
 import { loseCards } from '../force/losing.ts'
 import type { MoveAttempt, Way } from './way.ts'
-import { waysOf } from './ways.ts'
+import { checksOf, waysOf } from './ways.ts'
 
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
 export interface MovingAway {
@@ -72,11 +72,7 @@ function leading(game: Game, card: CardId, way: Way, free: boolean): readonly Mo
       ...(free ? { free } : {}),
       ...(role ? { as: role } : {}),
     }
-    if (
-      locationOf(game, to) === locationOf(game, card) ||
-      !isAllowed(game, [...way.moverChecks, ...way.checks], attempt)
-    )
-      return []
+    if (locationOf(game, to) === locationOf(game, card) || !isAllowed(game, checksOf(way), attempt)) return []
     if (alone && !way.group!(game, attempt).includes(card)) return []
     const key = `away ${way.by} ${card} ${to}${role ? ` ${role}` : ''}`
     const cost = way.cost(game, attempt)

@@ -14,13 +14,11 @@ import {
 } from '../locations/locations.ts'
 import {
   hasShipDocking,
-  inMovePhase,
   isCapital,
   kindOf,
   mainMoveLeft,
   notBarred,
   oneForce,
-  ownCard,
   payable,
   spendMainMove,
 } from './common.ts'
@@ -93,7 +91,7 @@ export const shuttle: Way = {
   by: 'shuttle',
   goes: ['character', 'vehicle'],
   destinations,
-  moverChecks: [inMovePhase, ownCard, mainMoveLeft],
+  moverChecks: [mainMoveLeft],
   checks: [upOrDown, mayShuttle, hasRoom, notBarred, payable(oneForce)],
   cost: oneForce,
   spend: spendMainMove,

@@ -5,7 +5,7 @@ import { aboard, fitsAboard, freeRoles } from '../aboard/capacity.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
 import { isSystemCard } from '../locations/locations.ts'
-import { hasShipDocking, inMovePhase, isCapital, kindOf, notBarred, ownCard, payable } from './common.ts'
+import { hasShipDocking, isCapital, kindOf, notBarred, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 const ONE = (): number => 1
@@ -60,7 +60,7 @@ export const transfer: Way = {
       freeRoles(game, card, to).map((as): { to: CardId; as: Role } => ({ to, as })),
     )
   },
-  moverChecks: [inMovePhase, ownCard],
+  moverChecks: [],
   checks: [together, docked, room, notBarred, payable(ONE)],
   cost: ONE,
 }
@@ -101,7 +101,7 @@ export const swap: Way = {
       .filter((other) => game.card(other).as === as && other > card)
       .map((to) => ({ to }))
   },
-  moverChecks: [inMovePhase, ownCard],
+  moverChecks: [],
   checks: [otherShip, bothFit, notBarred, payable(TWO)],
   cost: TWO,
 }
@@ -133,7 +133,7 @@ export const groupTransfer: Way = {
   goes: ['starship'],
   destinations: (game, card) =>
     kindOf(game, card) === 'starship' ? sisterShips(game, card).map((to) => ({ to })) : [],
-  moverChecks: [inMovePhase, ownCard],
+  moverChecks: [],
   checks: [shipToShip, somebodyGoes, payable(ONE)],
   cost: ONE,
   group: movers,

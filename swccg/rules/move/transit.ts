@@ -4,7 +4,7 @@ import { isDockingBay } from '../../cards/definition.ts'
 import { barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, sided } from '../cards/place.ts'
-import { inMovePhase, kindOf, payable, spendMainMove } from './common.ts'
+import { kindOf, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 const isBay = (game: Game, card: CardId): boolean => isDockingBay(definitionOf(game, card))
@@ -44,7 +44,7 @@ export const transit: Way = {
           .filter((place) => place !== card && isBay(game, place))
           .map((to) => ({ to }))
       : [],
-  moverChecks: [inMovePhase],
+  moverChecks: [],
   checks: [bothBays, somebodyGoes, payable(cost)],
   cost,
   group: travellers,

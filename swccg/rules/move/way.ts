@@ -27,7 +27,7 @@ export interface Way {
   readonly from?: 'place' | 'hull'
   /** Where it could lead by its nature; the checks say whether it may. */
   readonly destinations: (game: Game, card: CardId) => readonly { readonly to: CardId; readonly as?: Role }[]
-  /** Whether the card may go at all, and whether it may go there. */
+  /** Besides what every move asks for: whether the card may go at all, and whether it may go there. */
   readonly moverChecks: readonly Check<Mover>[]
   readonly checks: readonly Check<MoveAttempt>[]
   readonly cost: (game: Game, attempt: MoveAttempt) => number

@@ -1,5 +1,6 @@
 /** All kinds of movement; an edition says which of them it knows. */
-import type { Game } from '../../kinds.ts'
+import type { Check, Game } from '../../kinds.ts'
+import { EVERY_MOVE } from './common.ts'
 import { disembark, embark } from './embark.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { land, takeOff } from './landing.ts'
@@ -7,7 +8,7 @@ import { landspeed } from './landspeed.ts'
 import { shuttle } from './shuttle.ts'
 import { groupTransfer, swap, transfer } from './transfer.ts'
 import { transit } from './transit.ts'
-import type { Way } from './way.ts'
+import type { MoveAttempt, Way } from './way.ts'
 
 const WAYS: readonly Way[] = [
   landspeed,
@@ -31,4 +32,10 @@ export function waysOf({ policies: { moveKinds } }: Game): readonly Way[] {
   known.set(moveKinds, ways)
   return ways
 }
+/** Everything that going this way asks for. */
+export const checksOf = (way: Way): readonly Check<MoveAttempt>[] => [
+  ...EVERY_MOVE,
+  ...way.moverChecks,
+  ...way.checks,
+]
 export const wayBy = (by: Way['by']): Way | undefined => WAYS.find((way) => way.by === by)

@@ -50,8 +50,11 @@ function stated(game: Game): readonly Stated[] {
   )
 }
 
-export const playerRules = (game: Game, seat: SeatId): PlayerRule[] =>
-  rulesFor(game, seat).map(({ rule }) => rule)
+export function playerRules(game: Game, seat: SeatId): readonly PlayerRule[] {
+  const rules = rulesFor(game, seat)
+  return rules.length === 0 ? NO_RULES : rules.map(({ rule }) => rule)
+}
+const NO_RULES: readonly PlayerRule[] = []
 
 /** How many cards a seat draws in its draw step: what the rules say, and what effects add. */
 export const cardsToDraw = (game: Game, seat: SeatId): number =>

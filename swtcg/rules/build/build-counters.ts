@@ -54,25 +54,21 @@ const isLaid: Check<Building> = (game, { seat, card }) =>
   partiallyBuilt(game, seat).includes(card)
     ? null
     : because('not-partially-built', 'idc/build/add-counters-later', { card })
+type Builder = Pick<Building, 'seat'>
 const aPoint =
-  (rule: string): Check<Building> =>
+  (rule: string): Check<Builder> =>
   (game, { seat }) =>
     game.seat(seat).build > 0 ? null : because('no-build-points', rule)
-const maySpendBuild: Check<Building> = (game, { seat }) => whyCantUse(game, seat, 'spend-build')
+const maySpendBuild: Check<Builder> = (game, { seat }) => whyCantUse(game, seat, 'spend-build')
+
+/** What a card in hand needs to be laid face-down, and its player for the first counter and for later ones. */
+const HAND_CHECKS: readonly Check<Building>[] = [noBattleCard, constructible]
+const FIRST_COUNTER: readonly Check<Builder>[] = [aPoint('idc/build/at-least-one-counter'), maySpendBuild]
+const NEXT_COUNTER: readonly Check<Builder>[] = [aPoint('idc/build/counter-costs-one-point'), maySpendBuild]
 
 /** What laying a card face-down needs, and what adding counters to one does. */
-export const LAY_CHECKS: readonly Check<Building>[] = [
-  fromHand,
-  noBattleCard,
-  constructible,
-  aPoint('idc/build/at-least-one-counter'),
-  maySpendBuild,
-]
-export const ADD_CHECKS: readonly Check<Building>[] = [
-  isLaid,
-  aPoint('idc/build/counter-costs-one-point'),
-  maySpendBuild,
-]
+export const LAY_CHECKS: readonly Check<Building>[] = [fromHand, ...HAND_CHECKS, ...FIRST_COUNTER]
+export const ADD_CHECKS: readonly Check<Building>[] = [isLaid, ...NEXT_COUNTER]
 
 export const layOffer = (card: CardId): SwtcgOffer => ({
   key: `lay-face-down ${card}`,
@@ -85,14 +81,15 @@ export const addOffer = (card: CardId): SwtcgOffer => ({
   card,
 })
 
+/** What a seat can do for itself is looked at once, not for each card. */
 export function counterOffers(game: Game, seat: SeatId): SwtcgOffer[] {
-  const laid = cardsIn(game, seat, 'hand')
-    .filter((card) => isAllowed(game, LAY_CHECKS, { seat, card }))
-    .map(layOffer)
-  const added = partiallyBuilt(game, seat)
-    .filter((card) => isAllowed(game, ADD_CHECKS, { seat, card }))
-    .map(addOffer)
-  return [...laid, ...added]
+  const offers: SwtcgOffer[] = []
+  if (isAllowed(game, FIRST_COUNTER, { seat }))
+    for (const card of cardsIn(game, seat, 'hand'))
+      if (isAllowed(game, HAND_CHECKS, { seat, card })) offers.push(layOffer(card))
+  if (isAllowed(game, NEXT_COUNTER, { seat }))
+    for (const card of partiallyBuilt(game, seat)) offers.push(addOffer(card))
+  return offers
 }
 
 /** Only its player may look at it (idc/build/look-at-own-face-down). */

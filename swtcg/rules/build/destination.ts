@@ -13,7 +13,7 @@ import { whyKeptOut } from './kept-out-of-arenas.ts'
 import { whyNotLocation } from './location.ts'
 import { RESOURCE_CHECKS } from './resource.ts'
 
-type Stacking = Extract<Destination, { readonly onto: CardId }>
+type Onto = Extract<Destination, { readonly onto: CardId }>
 
 /** Everywhere that a card of its kind might go; a Mission goes nowhere and is carried out. */
 export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly (Destination | undefined)[] {
@@ -39,16 +39,16 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
 }
 
 /** On top of or beneath what the seat has in play that the card goes with. */
-const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] => [
+const stackings = (game: Game, seat: SeatId, card: CardId): Onto[] => [
   ...ownStackings(game, seat, card),
-  ...hostsFor(game, seat, card).map((onto): Stacking => ({ onto, place: 'beneath' })),
+  ...hostsFor(game, seat, card).map((onto): Onto => ({ onto, place: 'beneath' })),
 ]
-const ownStackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
+const ownStackings = (game: Game, seat: SeatId, card: CardId): Onto[] =>
   gather(
     game.policies
       .stackHosts(game, seat, card)
       .filter((onto) => game.card(onto).controller === seat || game.policies.mayAskFor(game, seat, onto)),
-    (onto): Stacking[] => [
+    (onto): Onto[] => [
       { onto, place: 'top' },
       { onto, place: 'beneath' },
     ],
@@ -63,10 +63,11 @@ export interface Completion {
 }
 
 /** What effects rule for the player may let only some units be deployed. */
-const mayDeploy: Check<Completion> = (game, { seat, card }) => {
-  if (definitionOf(game, card).kind !== 'unit') return null
+export const mayDeploy: Check<Completion> = (game, { seat, card }) => {
+  const rules = playerRules(game, seat)
+  if (rules.length === 0 || definitionOf(game, card).kind !== 'unit') return null
   const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
-  const may = playerRules(game, seat).every(
+  const may = rules.every(
     (rule) =>
       !('deploysOnly' in rule) ||
       fits(game, { you: seat, self: card, bound: {} }, { ...rule.deploysOnly, ...state }, card),
@@ -111,41 +112,41 @@ const arenaEntered = (game: Game, destination: Destination): Arena | null =>
     ? arenaOf(game, destination.onto)
     : (ARENAS.find((arena) => arena === destination.to) ?? null)
 
-const stackingOf = (game: Game, completion: Completion): Stacking | null => {
-  const destination = placed(game, completion)
-  return destination && 'onto' in destination ? destination : null
+/** A card that is put on top of what is in play, or beneath it. */
+interface Stacking extends Onto {
+  readonly seat: SeatId
+  readonly card: CardId
 }
-const ontoOwn: Check<Completion> = (game, completion) => {
-  const { onto } = stackingOf(game, completion) ?? {}
-  if (onto === undefined || game.card(onto).controller === completion.seat) return null
-  return game.policies.mayAskFor(game, completion.seat, onto)
+function stackingOf(game: Game, completion: Completion): Stacking | null {
+  const destination = placed(game, completion)
+  if (!destination || !('onto' in destination)) return null
+  const { seat, card } = completion
+  return { seat, card, onto: destination.onto, place: destination.place }
+}
+const ontoOwn: Check<Stacking> = (game, { seat, onto }) =>
+  game.card(onto).controller === seat || game.policies.mayAskFor(game, seat, onto)
     ? null
     : because('not-yours', 'idc/stack/create-top-or-beneath', { card: onto })
-}
-const guestBeneath: Check<Completion> = (game, completion) => {
-  const { onto, place } = stackingOf(game, completion) ?? {}
-  return onto !== undefined && place === 'top' && isGuest(game, completion.card, onto)
-    ? because('cannot-be-on-top', 'idc/primary/cant-overrides', { card: completion.card })
+const guestBeneath: Check<Stacking> = (game, { card, onto, place }) =>
+  place === 'top' && isGuest(game, card, onto)
+    ? because('cannot-be-on-top', 'idc/primary/cant-overrides', { card })
     : null
-}
+
+const STACKING_CHECKS: readonly Check<Stacking>[] = [
+  ontoOwn,
+  guestBeneath,
+  ofPart(STACK_CHECKS, (_, { card, onto }: Stacking) => ({ card, top: onto })),
+  ofPart(TOP_CHECKS, (game, { seat, card, onto, place }: Stacking) =>
+    place === 'top' ? { seat, card: onto, as: definitionOf(game, card) } : null,
+  ),
+]
 
 /** Where a card can go on completion, whatever it costs. */
 export const PLACE_CHECKS: readonly Check<Completion>[] = [
-  mayDeploy,
   somewhere,
   notKeptOut,
   rightForLocation,
-  ...ofPart(RESOURCE_CHECKS, resourceOf),
+  ofPart(RESOURCE_CHECKS, resourceOf),
   rightPlace,
-  ontoOwn,
-  guestBeneath,
-  ...ofPart(STACK_CHECKS, (game, completion: Completion) => {
-    const stacking = stackingOf(game, completion)
-    return stacking && { card: completion.card, top: stacking.onto }
-  }),
-  ...ofPart(TOP_CHECKS, (game, completion: Completion) => {
-    const stacking = stackingOf(game, completion)
-    if (stacking?.place !== 'top') return null
-    return { seat: completion.seat, card: stacking.onto, as: definitionOf(game, completion.card) }
-  }),
+  ofPart(STACKING_CHECKS, stackingOf),
 ]

@@ -9,8 +9,10 @@ import { playerRules } from '../abilities/player-rules.ts'
 /** Why the player cannot put a card that is not there yet into an arena, or null. */
 export function whyKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena | null): Reason | null {
   if (arena === null) return null
+  const rules = playerRules(game, seat)
+  if (rules.length === 0) return null
   const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
-  const isKeptOut = playerRules(game, seat).some(
+  const isKeptOut = rules.some(
     (rule) =>
       'keepsOut' in rule &&
       rule.keepsOut.includes(arena) &&

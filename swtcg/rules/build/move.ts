@@ -11,13 +11,13 @@ import { dropUnfitPilots, whyNotDropPilots } from '../pilots/fall-off.ts'
 import { whyKeptOut } from './kept-out-of-arenas.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './moves-offered.ts'
 
-/** Every move of a seat's units that are no Pilots on a unit. */
+/** Every move of a seat's units that are no Pilots on a unit, to arenas where they belong and are not. */
 export function moveOffers(game: Game, seat: SeatId): MoveOffer[] {
   const offers: MoveOffer[] = []
   for (const card of unitsInPlay(game, seat)) {
     const present = arenaOf(game, card)
     for (const to of arenasFor(game, definitionOf(game, card)))
-      if (to !== present && isAllowed(game, MOVE_CHECKS, { seat, card, to })) offers.push(moveOffer(card, to))
+      if (to !== present && isAllowed(game, UNIT_CHECKS, { seat, card, to })) offers.push(moveOffer(card, to))
   }
   return offers
 }
@@ -61,6 +61,16 @@ const oneMove: Check<Moving> = (game, { seat, card }) =>
     : null
 const pilotsMayLeave: Check<Moving> = (game, { card, to }) =>
   to === 'build' ? null : whyNotDropPilots(game, card, definitionOf(game, card), [to])
+
+/** What a seat's own unit needs besides to go to an arena where it belongs. */
+const UNIT_CHECKS: readonly Check<Moving>[] = [
+  isAUnit,
+  oneMove,
+  notForbidden,
+  notKeptOut,
+  mayEnter,
+  pilotsMayLeave,
+]
 
 export const MOVE_CHECKS: readonly Check<Moving>[] = [
   noLocation,

@@ -12,7 +12,7 @@ import { meditations } from '../keywords/meditate.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'
 import { partiallyBuilt } from './build-counters.ts'
 import { costInstead, priceOf } from './completion-price.ts'
-import { type Completion, destinationsOf, PLACE_CHECKS } from './destination.ts'
+import { type Completion, destinationsOf, mayDeploy, PLACE_CHECKS } from './destination.ts'
 
 export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
 
@@ -138,8 +138,8 @@ const enoughCounters: Check<Completion> = (game, { card, destination }) => {
 /** Extra costs are paid at once. */
 const affordable: Check<Completion> = (game, { seat, card, destination }) => {
   const { build, extra } = priceOf(game, card, destination)
-  const points: readonly Cost[] = game.card(card).faceDown ? [] : [{ pay: 'build', amount: build }]
-  return whyNotPay(game, { seat, card, cost: [...points, ...extra] })
+  const cost: readonly Cost[] = game.card(card).faceDown ? extra : [{ pay: 'build', amount: build }, ...extra]
+  return whyNotPay(game, { seat, card, cost })
 }
 
 /** A Trap waits face-down for its trigger, in whosever part of the turn (now/traps/not-in-own-build-step). */
@@ -149,7 +149,7 @@ const noTrap: Check<Completion> = (game, { card }) =>
     : null
 
 /** What a card needs wherever it is to go, and what the place asks for. */
-const CARD_CHECKS: readonly Check<Completion>[] = [noTrap, constructible, conditionsMet]
+const CARD_CHECKS: readonly Check<Completion>[] = [noTrap, constructible, conditionsMet, mayDeploy]
 /** What a Trap needs when its trigger has come. */
 export const COMPLETION_CHECKS: readonly Check<Completion>[] = [
   constructible,

@@ -44,13 +44,17 @@ const untappedToTap: Check<Payment> = (game, { card, cost }) =>
     ? because('already-tapped', 'idc/term/tap-cost-symbol', { card })
     : null
 const doable: Check<Payment> = (game, { seat, card, cost, bound = {} }) => {
+  const acts = actsIn(cost)
+  if (acts.length === 0) return null
   const context: Context = { you: seat, self: card, bound }
   const fails = (act: Instruction): boolean => !isAboutChosen(act) && !isFeasible(game, context, act)
-  return actsIn(cost).some(fails) ? because('cannot-do-that', 'idc/phrase/pay-x-plus', { card }) : null
+  return acts.some(fails) ? because('cannot-do-that', 'idc/phrase/pay-x-plus', { card }) : null
 }
 const arrives: Check<Payment> = (game, { seat, card, cost, bound = {} }) => {
+  const acts = actsIn(cost)
+  if (acts.length === 0) return null
   const context: Context = { you: seat, self: card, bound }
-  return actsIn(cost).some((act) => goesElsewhere(game, context, act))
+  return acts.some((act) => goesElsewhere(game, context, act))
     ? because('would-not-arrive', 'idc/term/discard-as-cost-must-arrive', { card })
     : null
 }

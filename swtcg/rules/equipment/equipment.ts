@@ -89,8 +89,9 @@ const fromTheirUnit: Check<Taking> = (game, { seat, card }) => {
     ? null
     : because('not-on-their-unit', 'idc/equipment/unit-stolen-detach', { card })
 }
+const OFF_CHECKS: readonly Check<Taking>[] = [ownEquipment, fromTheirUnit]
 /** What taking an Equipment simply off its unit needs. */
-export const DETACH_CHECKS: readonly Check<Taking>[] = [...TAKE_CHECKS, ownEquipment, fromTheirUnit]
+export const DETACH_CHECKS: readonly Check<Taking>[] = [...TAKE_CHECKS, ...OFF_CHECKS]
 
 /** The Equipment that a seat may take from where it is. */
 export function equipmentOf(game: Game, seat: SeatId): CardId[] {
@@ -106,7 +107,7 @@ const canTake = (game: Game, seat: SeatId, card: CardId): boolean =>
 
 export const detachOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
   equipmentOf(game, seat)
-    .filter((card) => isAllowed(game, DETACH_CHECKS, { seat, card }))
+    .filter((card) => isAllowed(game, OFF_CHECKS, { seat, card }))
     .map(detachOffer)
 
 export const detachOffer = (card: CardId): SwtcgOffer => ({ key: `detach ${card}`, verb: 'detach', card })

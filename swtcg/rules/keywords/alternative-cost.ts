@@ -1,10 +1,11 @@
 /** Alternative Cost: the card is completed for that cost in place of its build cost. */
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { Cost } from '../../language/tree.ts'
+import { placesOf } from '../abilities/places-of-abilities.ts'
 
 /** The places of its alternative costs among its abilities; of several one is chosen (now/costs/alternative-selective). */
 export const alternatives = ({ abilities }: CardDefinition): readonly number[] =>
-  abilities.flatMap(({ ability }, index) => (ability === 'alternative-cost' ? [index] : []))
+  placesOf(abilities, 'alternative-cost')
 
 /** All of its parts are due, in the order printed (now/costs/alternative-all-or-nothing). */
 export function alternativeCost({ abilities }: CardDefinition, index: number): readonly Cost[] {

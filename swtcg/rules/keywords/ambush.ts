@@ -3,7 +3,6 @@ import { because, type CardId, type ProcedureName, type SeatId } from '@dejarik/
 import type { Arena } from '../../cards/definition.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { census } from '../abilities/abilities-in-play.ts'
 import { arenaOf, areOpponents, exists } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
@@ -44,7 +43,7 @@ export function noticeArrival(
   game: Game,
   { card, to }: { readonly card: CardId; readonly to: Arena | 'build' },
 ): void {
-  if (to === 'build' || !(census(game).keywords.has('ambush') || game.constants.grants.length > 0)) return
+  if (to === 'build') return
   const { controller: seat } = game.card(card)
   wait(game, { chance: 'soon', by: 'activation', seat, effect: { kind: 'arrival', unit: card } })
 }

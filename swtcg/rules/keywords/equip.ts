@@ -52,6 +52,8 @@ const affordable: Check<Equip> = (game, { seat, card, unit, ability }) =>
   whyNotPay(game, { seat, card, cost: costOf(game, card, ability, unit) })
 
 export const EQUIP_CHECKS: readonly Check<Equip>[] = [...TAKE_CHECKS, ...BEAR_CHECKS, oncePerTurn, affordable]
+/** What an Equipment that was found to be ready needs besides. */
+const UNIT_CHECKS: readonly Check<Equip>[] = [...BEAR_CHECKS, affordable]
 
 export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
   key: `equip ${card} ${unit} ${ability}`,
@@ -68,7 +70,7 @@ export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   return gather(equipment, (card) =>
     gather(equipAbilities(definitionOf(game, card)), ([ability]) =>
       units
-        .filter((unit) => isAllowed(game, EQUIP_CHECKS, { seat, card, unit, ability }))
+        .filter((unit) => isAllowed(game, UNIT_CHECKS, { seat, card, unit, ability }))
         .map((unit) => equipOffer(card, unit, ability)),
     ),
   )

@@ -9,7 +9,7 @@ import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
 import { priceOf } from '../build/completion-price.ts'
-import { type Completion, destinationsOf, PLACE_CHECKS } from '../build/destination.ts'
+import { type Completion, destinationsOf, mayDeploy, PLACE_CHECKS } from '../build/destination.ts'
 import { type CompleteOffer, completeOffer } from '../build/what-can-be-completed.ts'
 import { whyNotPay } from '../chances/costs.ts'
 
@@ -80,6 +80,7 @@ const HIDDEN_CHECKS: readonly Check<Completion>[] = [
   enoughCounters,
   notBanned,
   stacksInBuildStep,
+  mayDeploy,
   ...PLACE_CHECKS,
   affordable,
 ]

@@ -5,12 +5,13 @@ import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Cost } from '../../language/tree.ts'
 import { marksOf, note } from '../../marks.ts'
+import { placesOf } from '../abilities/places-of-abilities.ts'
 import { putOut } from '../cards/out-of-game.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 
 /** The places of its Meditate costs among its abilities; of several one is chosen (now/keywords/meditate-isolated). */
 export const meditations = ({ abilities }: CardDefinition): readonly number[] =>
-  abilities.flatMap(({ ability }, index) => (ability === 'meditate' ? [index] : []))
+  placesOf(abilities, 'meditate')
 
 /** What is paid in place of all that the card would cost. */
 export function meditateCost({ abilities }: CardDefinition, index: number): readonly Cost[] {

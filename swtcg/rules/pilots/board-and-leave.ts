@@ -70,13 +70,9 @@ const unitInArena: Check<Boarding> = (game, { pilot, unit }) =>
     ? null
     : because('unit-in-build-zone', 'wotc/pilot/move-onto', { card: unit })
 
+const UNIT_CHECKS: readonly Check<Boarding>[] = [elsewhere, ...ABOARD_CHECKS, unitInArena]
 /** What boarding a unit takes in the build step, and what leaving one does. */
-export const BOARD_CHECKS: readonly Check<Boarding>[] = [
-  ...PILOT_CHECKS,
-  elsewhere,
-  ...ABOARD_CHECKS,
-  unitInArena,
-]
+export const BOARD_CHECKS: readonly Check<Boarding>[] = [...PILOT_CHECKS, ...UNIT_CHECKS]
 
 type Leaving = MovingPilot & { readonly to: Arena | 'build' }
 const isAboard: Check<Leaving> = (game, { pilot }) =>
@@ -113,7 +109,7 @@ function addBoarding(
   if (!isAllowed(game, PILOT_CHECKS, { seat, pilot })) return
   const version = definitionOf(game, pilot)
   for (const unit of units)
-    if (isAllowed(game, BOARD_CHECKS, { seat, pilot, version, unit })) offers.push(boardOffer(pilot, unit))
+    if (isAllowed(game, UNIT_CHECKS, { seat, pilot, version, unit })) offers.push(boardOffer(pilot, unit))
 }
 
 const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>

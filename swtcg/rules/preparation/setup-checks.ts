@@ -91,7 +91,7 @@ export const SETUP_CHECKS: readonly Check<SettingUp>[] = [
   mayEnter,
   firstOfName,
   ontoOwn,
-  ...ofPart(STACK_CHECKS, (_, { card, destination }: SettingUp) =>
+  ofPart(STACK_CHECKS, (_, { card, destination }: SettingUp) =>
     'onto' in destination ? { card, top: destination.onto } : null,
   ),
   dearEnough,
@@ -107,6 +107,6 @@ const aPoint: Check<InSetup> = (game, { seat, card }) =>
 /** The last card may be any that setup can build, and needs a point for its first counter. */
 export const LAST_CHECKS: readonly Check<InSetup>[] = [
   fromHand,
-  ...ofPart([rightKind, oneResource], (game, last: InSetup) => (mayLieFaceDown(game, last) ? null : last)),
+  ofPart([rightKind, oneResource], (game, last: InSetup) => (mayLieFaceDown(game, last) ? null : last)),
   aPoint,
 ]

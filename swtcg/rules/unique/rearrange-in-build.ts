@@ -29,7 +29,7 @@ const affordable: Check<Rearranging> = (game, { seat, card, version }) =>
 export const REARRANGE_CHECKS: readonly Check<Rearranging>[] = [
   inTheStack,
   ownStack,
-  ...ofPart(TOP_CHECKS, (game, { seat, card, version }: Rearranging) => ({
+  ofPart(TOP_CHECKS, (game, { seat, card, version }: Rearranging) => ({
     seat,
     card,
     as: definitionOf(game, version),
