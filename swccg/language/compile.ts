@@ -73,10 +73,10 @@ function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled
   )
   const read = functions.map(({ pile, text: part }) => {
     const compiled = compileSentences(part, text, reader)
-    const own = functions.length > 1 && compiled.text.immuneTo ? [told(part, text)] : []
+    const own = immuneFunction(compiled.text)
     return {
-      text: pile === 'lost' && reader.card.type === 'used' ? toLostPile(compiled.text) : compiled.text,
-      notUnderstood: [...compiled.notUnderstood, ...own],
+      text: pile === 'lost' && reader.card.type === 'used' ? toLostPile(own) : own,
+      notUnderstood: compiled.notUnderstood,
     }
   })
   return {
@@ -84,6 +84,10 @@ function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }
+
+/** What a function is immune to is said of the function alone. */
+const immuneFunction = ({ immuneTo, ...text }: CardText): CardText =>
+  immuneTo ? { ...text, actions: (text.actions ?? []).map((action) => ({ ...action, immuneTo })) } : text
 
 const toLostPile = (text: CardText): CardText => ({
   ...text,

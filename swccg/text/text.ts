@@ -122,6 +122,8 @@ export interface CardAction {
   /** What is done when it is announced, before it can be answered: prices that are no Force, draws that set one. */
   readonly first?: readonly Instruction[]
   readonly do: readonly Instruction[]
+  /** Of a function: titles of cards that cannot answer the Interrupt when it is played for this. */
+  readonly immuneTo?: readonly string[]
 }
 export type Limit = { readonly times: number; readonly per: 'turn' | 'battle' | 'game' }
 export interface Cost {

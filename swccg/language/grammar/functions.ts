@@ -1,5 +1,16 @@
 /** Functions of an Interrupt: each is an action, or several where it can be played at several moments. */
-import { either, map, optional, pattern, rewrite, say, sequence, where } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  optional,
+  pattern,
+  rewrite,
+  say,
+  sequence,
+  where,
+  worded,
+} from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -13,42 +24,43 @@ import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { AT } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
-import { selector } from './nouns.ts'
+import { locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { atLocation } from './places.ts'
 import { referring } from './referents.ts'
 import { moment } from './times.ts'
 
+/** Where the battle is, if that is said. */
+const there_: Parser<Filter> = either<Filter>(
+  say`at (?:an? |any |the )?${locationNoun}`(atLocation),
+  nothing({}),
+)
 const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condition =>
   there({ ...(whose ? { whose } : {}), ...who, inBattle: true })
 
-/** Two or more in one battle. */
+/** One of those who must be there: a list within it is joined by `or`. */
+const oneOf: Parser<Filter> = worded(selector, (words) => !/ and /.test(words))
+const unowned: Parser<Filter> = where(oneOf, ({ whose }) => whose === undefined)
+/** Two in one battle, of one's own where nothing else is said. */
 const together: Parser<Deed> = either<Deed>(
-  say`if ${selector} are in a battle together`((cards) => ({
-    if: all(...pair(cards).map((one) => inBattle('yours', one))),
-    when: 'battle',
-  })),
-  say`if your ${selector} and ${selector} are in battle together`((one, other) => ({
-    if: all(inBattle('yours', one), inBattle('yours', other)),
-    when: 'battle',
-  })),
-  say`if ${where(selector, (one) => !one.whose)} and ${where(selector, (one) => !one.whose)} are in battle together`(
-    (one, other) => ({
-      if: all(inBattle(undefined, one), inBattle(undefined, other)),
-      when: 'battle',
-    }),
+  say`if (?:your )?${oneOf} and (?:either )?${oneOf} are in (?:a )battle together ${there_}`(
+    (one, other, at) => met('yours', [one, other], at),
   ),
-  say`if ${selector} and (?:either )?${selector} are in a battle together`((one, other) => ({
-    if: all(inBattle('yours', one), inBattle('yours', other)),
-    when: 'battle',
-  })),
-  say`during any battle involving both ${selector} and ${selector}`((one, other) => ({
-    if: all(inBattle(undefined, one), inBattle(undefined, other)),
-    when: 'battle',
-  })),
+  say`if your ${oneOf} and ${oneOf} are in battle together ${there_}`((one, other, at) =>
+    met('yours', [one, other], at),
+  ),
+  say`if you have ${oneOf} and ${oneOf} in (?:a )?battle together ${there_}`((one, other, at) =>
+    met('yours', [one, other], at),
+  ),
+  say`if ${unowned} and ${unowned} are in battle together`((one, other) => met(undefined, [one, other], {})),
+  say`during any battle involving both ${oneOf} and ${oneOf}`((one, other) =>
+    met(undefined, [one, other], {}),
+  ),
 )
-/** `Luke and Han` is read as one of two; here both must be. */
-const pair = (cards: Filter): readonly Filter[] =>
-  Array.isArray(cards.persona) ? cards.persona.map((persona: string) => ({ ...cards, persona })) : []
+const met = (whose: 'yours' | undefined, cards: readonly Filter[], at: Filter): Deed => ({
+  if: all(...cards.map((one) => inBattle(whose, { ...one, ...at }))),
+  when: 'battle',
+})
 
 /** What was said of the one that was just told of: `if Imperial is Vader`. */
 const rivals: Parser<readonly Deed[]> =

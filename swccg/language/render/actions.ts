@@ -5,7 +5,7 @@ import { unimplied } from '../implied.ts'
 import { sayAllOf } from './conditions.ts'
 import { force } from './force.ts'
 import { clausesOf } from './instructions.ts'
-import { sentence, upper, words } from './lists.ts'
+import { both, sentence, upper, words } from './lists.ts'
 import { isNamed } from './nouns.ts'
 import { after } from './remembering.ts'
 import type { Speaker } from './speaker.ts'
@@ -65,8 +65,11 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const may = speaker.facts.kind === 'interrupt' ? '' : 'may'
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
-  return [said, ...rest].map(sentence).join(' ')
+  return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
 }
+/** What cannot answer it. */
+export const sayImmunity = ({ immuneTo }: CardAction): string =>
+  immuneTo ? ` (Immune to ${both(immuneTo)}.)` : ''
 
 /** "Cause that character to be lost". */
 const caused = (clause: string): string =>

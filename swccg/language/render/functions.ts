@@ -2,7 +2,7 @@
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardAction } from '../../text/text.ts'
-import { callAction, sayAction } from './actions.ts'
+import { callAction, sayAction, sayImmunity } from './actions.ts'
 import { sayWhen } from './conditions.ts'
 import { sentence, words } from './lists.ts'
 import { a, bare, isNamed } from './nouns.ts'
@@ -28,7 +28,7 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
   const cancelled = cancelledBy(actions)
   if (cancelled)
     return [
-      sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker),
+      sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker) + sayImmunity(first),
       ...sayEach(actions.slice(3), speaker),
     ]
   const against = second && archEnemy(first, second)
@@ -84,7 +84,10 @@ function cancelledBy([played, deployed, lying]: readonly CardAction[]): Filter |
     return undefined
   const { card } = deployed.when
   if (!card) return undefined
-  const only = played.if ? { if: played.if } : {}
+  const only = {
+    ...(played.if ? { if: played.if } : {}),
+    ...(played.immuneTo ? { immuneTo: played.immuneTo } : {}),
+  }
   const three: readonly CardAction[] = [
     { when: { just: 'played', card: { ...card, kind: 'interrupt' } }, ...only, do: [{ do: 'cancel' }] },
     {

@@ -6,7 +6,7 @@ import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { isBlank, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
-import type { Game, SwccgOffer } from '../../kinds.ts'
+import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Happening, Moment } from '../../text/happening.ts'
 import type { CardAction, When } from '../../text/text.ts'
@@ -47,7 +47,14 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
 
 /** A card that comes or is played may be immune to the one that would answer it. */
 const isImmune = (game: Game, card: CardId, happening: Happening): boolean =>
-  (happening.just === 'played' || happening.just === 'deployed') && isSafeFrom(game, card, happening.card)
+  (happening.just === 'played' || happening.just === 'deployed') &&
+  (isSafeFrom(game, card, happening.card) || isImmuneFunction(game, card, happening))
+/** A function of an Interrupt can have an immunity of its own. */
+function isImmuneFunction(game: Game, card: CardId, happening: Happening): boolean {
+  if (happening.just !== 'played' || !exists(game, happening.card)) return false
+  const { immuneTo = [] } = textOf(game, happening.card).actions?.[Number(happening.action)] ?? {}
+  return immuneTo.includes(definitionOf(game, card).title)
+}
 
 /** Interrupts are carried out in the order played, unless one affects the other (ccg95/interrupt/order-played). */
 export const mayInterrupt = (game: Game, { just }: Happening): boolean =>
