@@ -144,6 +144,15 @@ const battles: Parser<Condition> = either<Condition>(
   say`${selector} is defending (?:a )?battle alone`((who) =>
     all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, inBattle: true, alone: true })),
   ),
+  say`${selector} is defending (?:in )?(?:a )?battle(?! alone| at)`((who) =>
+    all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, inBattle: true })),
+  ),
+  say`${selector} is defending (?:in )?(?:a )?battle at (?:a |any )?${locationNoun}`((who, at) =>
+    all(
+      { if: 'battle', by: 'opponent' },
+      there({ whose: 'yours', ...who, ...atLocation(at), inBattle: true }),
+    ),
+  ),
   say`${selector} is defending (?:a )?battle alone at (?:a |any )?${locationNoun}`((who, at) =>
     all(
       { if: 'battle', by: 'opponent' },

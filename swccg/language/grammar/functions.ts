@@ -7,6 +7,7 @@ import {
   pattern,
   rewrite,
   say,
+  separated,
   sequence,
   where,
   worded,
@@ -27,6 +28,7 @@ import { measure as amount } from './measures.ts'
 import { locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { atLocation } from './places.ts'
+import { fromLost } from './pile-instructions.ts'
 import { referring } from './referents.ts'
 import { moment } from './times.ts'
 
@@ -172,9 +174,19 @@ const also: Parser<readonly Deed[]> = say`${plain}[.] May also be played if ${mo
   ...deeds,
   ...deeds.map((deed) => ({ ...deed, ...other })),
 ])
+/** `If Han is lost, use 1 Force to retrieve him`: of such a card that lies in the Lost Pile. */
+const retrieves: Parser<readonly Deed[]> =
+  say`if ${selector} is lost, ${price} retrieve (?:him|her|it|one of them) ${fromLost}`((what, cost) => [
+    { ...cost, do: [{ do: 'retrieve', amount: 1, what }] },
+  ])
 const shuffles: Parser<readonly Deed[]> =
-  say`shuffle any player's ${pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile'])}`(
-    (pile) => (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'shuffle', pile, who }] })),
+  say`shuffle any player's ${separated(
+    pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile']),
+    pattern(/,? or |, /, () => null),
+  )}`((some) =>
+    some.flatMap((pile) =>
+      (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'shuffle', pile, who }] })),
+    ),
   )
 
 export const functionOf: Parser<Piece> = (source: Source, at) =>
@@ -184,6 +196,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     cancels,
     rivals,
     also,
+    retrieves,
     shuffles,
   )(source, at).flatMap(({ value, end }) => {
     const deeds = value.map((deed) => referring(source, deed))

@@ -241,7 +241,8 @@ function grow(
   depth: number,
 ): readonly { value: Filter; end: number }[] {
   if (readings.length === 0 || depth > 4) return readings
-  const further = readings.flatMap(({ value, end }) =>
+  const open = readings.filter(({ value }) => value.has === undefined && value.hasSeveral === undefined)
+  const further = open.flatMap(({ value, end }) =>
     [...after(source, end), ...(isLocation(value) ? afterLocation(source, end) : [])].flatMap((next) => {
       const joined = both(value, next.value)
       return joined ? [{ value: joined, end: next.end }] : []

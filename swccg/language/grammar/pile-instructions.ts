@@ -120,7 +120,7 @@ const deploys: Parser<Deed> = (source, at) =>
 /** What comes back from the Lost Pile. */
 const retrieved = ({ what, most }: Found, to?: 'hand'): Deed =>
   does({ do: 'retrieve', amount: most ?? 1, what: inPile(what), ...(to ? { to } : {}) })
-const fromLost: Parser<unknown> = either<unknown>(
+export const fromLost: Parser<unknown> = either<unknown>(
   say`from (?:the |your )?Lost Pile`(() => null),
   nothing(null),
 )

@@ -4,7 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Limit } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
-import { not, thisIs } from './conditions.ts'
+import { not, there, thisIs } from './conditions.ts'
 import type { Deed, Just } from './deeds.ts'
 import { both, SELF } from './filters.ts'
 import { locationNoun, selector } from './nouns.ts'
@@ -44,7 +44,13 @@ export const time: Parser<Deed> = either<Deed>(
   say`at any time during your turn`(() => ({ when: 'your-turn' })),
   say`at any time(?! during| \()`(() => ({ when: 'any-time' })),
   say`at any time \(except during battle\)`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
-  say`during (?:a |any )?battle`(() => ({ when: 'battle' })),
+  say`during (?:a |any )?battle(?! at| involving)`(() => ({ when: 'battle' })),
+  say`during (?:a |any )?battle at (?:an? |any |the )?${locationNoun}`((at) => ({
+    when: 'battle',
+    if: there({ ...at, inBattle: true }),
+  })),
+  say`at (?:the )?(?:end) of your turn`(() => ({ when: { just: 'turn-ended', by: 'you' } })),
+  say`at (?:the )?(?:end) of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
   say`at start of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
   say`after battle destinies are drawn`(() => ({ when: { just: 'battle-destinies-drawn' } })),
   say`at any time, except during battle`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
