@@ -131,6 +131,10 @@ export const PERFORM: Performs = {
     for (const card of allThatFit(game, context, what)) removeAll(game, card, 'hand')
     return undefined
   },
+  'use-cards': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'used')
+    return undefined
+  },
   attach: (game, { what, to }, { context }) => {
     const [host] = allThatFit(game, context, to)
     if (host === undefined) return undefined
@@ -222,8 +226,8 @@ function durationOf(
 }
 
 /** A card and all on it leave the table together. */
-function removeAll(game: Game, card: CardId, to: 'hand' | 'out-of-play'): void {
-  const by = to === 'hand' ? 'returned' : 'out-of-play'
+function removeAll(game: Game, card: CardId, to: 'hand' | 'used' | 'out-of-play'): void {
+  const by = to === 'out-of-play' ? to : 'returned'
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
     const left = leave(game, each, to)

@@ -6,6 +6,7 @@ import type { CardText, Half } from '../text/text.ts'
 import { canonical } from './canonical.ts'
 import { joinPieces, type Piece } from './grammar/piece.ts'
 import { sentence } from './grammar/sentences-by-kind.ts'
+import { beforeTheGame } from './grammar/starts.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
 import { isBlank, splitFunctions, splitHalves, splitLabels, splitSentences } from './split.ts'
@@ -68,14 +69,15 @@ function compileWithin(text: string, reader: Reader): Compiled {
 
 /** Functions one by one; those under the label of the Lost Pile send the Interrupt there. */
 function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled {
-  const functions = splitLabels(whole).flatMap(({ pile, text: part }) =>
-    splitFunctions(part).map((one) => ({ pile, text: one })),
+  const functions = splitLabels(whole).flatMap(({ label, text: part }) =>
+    splitFunctions(part).map((one) => ({ label, text: one })),
   )
-  const read = functions.map(({ pile, text: part }) => {
+  const read = functions.map(({ label, text: part }) => {
+    if (label === 'starting') return compileStart(part, text, reader)
     const compiled = compileSentences(part, text, reader)
     const own = immuneFunction(compiled.text)
     return {
-      text: pile === 'lost' && reader.card.type === 'used' ? toLostPile(own) : own,
+      text: label === 'lost' && reader.card.type === 'used' ? toLostPile(own) : own,
       notUnderstood: compiled.notUnderstood,
     }
   })
@@ -83,6 +85,15 @@ function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled
     text: joinPieces(others(read.map((one) => one.text))),
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
+}
+
+/** What a Starting Interrupt does before the game. */
+function compileStart(part: Traced, text: string, reader: Reader): Compiled {
+  reader.work.reached = 0
+  const starts = readOnly(beforeTheGame, { ...reader, text: part.text })
+  return starts
+    ? { text: { starts }, notUnderstood: [] }
+    : { text: {}, notUnderstood: [{ ...told(part, text), ...stopOf(part, text, reader) }] }
 }
 
 /** What a function is immune to is said of the function alone. */

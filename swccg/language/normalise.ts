@@ -30,6 +30,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bunable to otherwise\b/g, 'not able to otherwise'],
   [/Reserve Deck ?-? ?(?=reshuffle)/g, 'Reserve Deck; '],
   [/\bDeploys only on on\b/g, 'Deploys only on'],
+  [/ \(immune to (\w+)\)[.]/g, '. (Immune to $1.)'],
   [/ {2,}/g, ' '],
 ]
 

@@ -16,18 +16,25 @@ export const isBlank = ({ text }: Traced): boolean => /^(?:-|[(<]?none[)>]?[.]?|
 
 export const splitFunctions = (text: Traced): readonly Traced[] => cut(text, /[.)]? ?\bOR\b /g, 0)
 
-/** Functions under the label of the pile that the Interrupt goes to then; without labels its type says so. */
-export function splitLabels(
-  text: Traced,
-): readonly { readonly pile?: 'used' | 'lost'; readonly text: Traced }[] {
-  const heads = [...text.text.matchAll(/(?:^|(?<= ))(USED|LOST): ?/g)]
-  if (heads.length === 0) return [{ text }]
-  if (heads[0]!.index > 0) return [{ text }]
-  return heads.map((head, place) => ({
-    pile: head[1]!.toLowerCase() as 'used' | 'lost',
-    text: trim(slice(text, head.index + head[0].length, heads[place + 1]?.index)),
-  }))
+export type Label = 'used' | 'lost' | 'starting'
+/** Functions under the label of the pile that the Interrupt goes to then; what stands before the labels belongs to each. */
+export function splitLabels(text: Traced): readonly { readonly label?: Label; readonly text: Traced }[] {
+  const heads = [...text.text.matchAll(/(?:^|(?<= ))(USED|LOST|STARTING): ?/g)]
+  const [first] = heads
+  if (!first) return [{ text }]
+  const shared = trim(slice(text, 0, first.index))
+  return heads.map((head, place) => {
+    const own = trim(slice(text, head.index + head[0].length, heads[place + 1]?.index))
+    return {
+      label: head[1]!.toLowerCase() as Label,
+      text: shared.text === '' ? own : joined(shared, own),
+    }
+  })
 }
+const joined = (one: Traced, other: Traced): Traced => ({
+  text: `${one.text} ${other.text}`,
+  at: [...one.at, ...other.at],
+})
 
 export function splitSentences(text: Traced, vocabulary: Vocabulary): readonly Traced[] {
   const inside = spans(text.text, vocabulary)

@@ -97,7 +97,7 @@ const HIDDEN_TRAITS: ReadonlySet<string> = new Set([
 function titlesOf({ title, kind, type, persona }: CardFacts): readonly Name[] {
   if (type === 'system') return []
   if (persona && !isShipsOwn(kind, title, persona)) return []
-  const plain = title.replace(/ \([^)]*\)$/, '')
+  const plain = title.replace(/^<>/, '').replace(/ \([^)]*\)$/, '')
   const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''
   const marked = site.replace(/ \([^)]*\)$/, '')
   return [...new Set([title, plain, ...(site ? [site, marked] : [])])].map((name) => ({

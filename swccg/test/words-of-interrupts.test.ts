@@ -38,3 +38,36 @@ test('a function can be immune where another of the same Interrupt is not', () =
   game(0).expect({ asked: 'light' })
   game(1).expect({ offers: { dark: [{ play: 'Sense (D)' }] }, asked: 'dark' })
 })
+
+test('cards on table go to the Used Pile of their owner, with all that is on them', () => {
+  const game = open(
+    {
+      at: 'control light',
+      locations: [{ card: PLAIN, dark: [{ card: 'Stormtrooper', with: ['Blaster'] }], light: ['Talz'] }],
+      light: { hand: ['Fast Exit'], force: 1, reserve: 9 },
+      dark: { reserve: 9 },
+    },
+    [interrupt('Fast Exit', "Place one opponent's trooper in opponent's Used Pile.")],
+  )
+  game.play('light', { play: 'Fast Exit' })
+  game.expect({ resources: { dark: { used: 2, lost: 0 } }, asked: 'light' })
+})
+
+test('what was just lost goes from the Lost Pile to the Used Pile', () => {
+  const rescue = interrupt('Second Chance', 'If your alien was just lost, place that card in Used Pile.')
+  expect(rescue.text.actions).toEqual([
+    {
+      when: { just: 'lost', card: { type: 'alien', whose: 'yours' } },
+      do: [{ do: 'put-on-pile', what: { the: { chosen: 'answered' } }, piles: ['used'] }],
+    },
+  ])
+})
+
+test('what stands before labels of piles belongs to each of them', () => {
+  const { text } = interrupt(
+    'Steady Hand',
+    'Add X to one weapon destiny when targeting a vehicle. USED: X = 1. LOST: X = 3.',
+  )
+  const added = text.actions?.map(({ do: [first] }) => first?.do === 'for-a-while' && first.what)
+  expect(added).toMatchObject([{ add: 1 }, { add: 3 }])
+})

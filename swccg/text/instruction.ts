@@ -70,6 +70,8 @@ export type Instruction =
   | { readonly do: 'lose-cards'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
   | { readonly do: 'return-to-hand'; readonly what: Filter }
+  /** Cards on table go to the Used Pile of their owner, with all that is on them. */
+  | { readonly do: 'use-cards'; readonly what: Filter }
   /** Without movement: nothing is paid, and nothing keeps it. */
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
   /** By the text of a card, as the move that it makes in this turn. */

@@ -189,11 +189,7 @@ export const recovery: Readonly<Record<string, CardText>> = {
             at: 'hand',
             whose: 'opponents',
             take: {
-              what: {
-                kind: 'character',
-                trait: ['jawa', 'tusken raider'],
-                not: { persona: 'Dathcha' },
-              },
+              what: { any: [{ trait: 'jawa', not: { persona: 'Dathcha' } }, { trait: 'tusken raider' }] },
               to: 'used',
             },
           },

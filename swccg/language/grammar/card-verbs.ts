@@ -5,7 +5,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { SELF, TARGET } from './filters.ts'
-import { locationNoun, selector, self } from './nouns.ts'
+import { isLocation, locationNoun, selector, self } from './nouns.ts'
 import { itself } from './referents.ts'
 import { does, target } from './steps.ts'
 import { type Thing, thing } from './things.ts'
@@ -16,6 +16,7 @@ const STEAL: Act = (what) => ({ do: 'steal', what })
 const CANCEL: Act = (what) => ({ do: 'cancel-cards', what })
 const OUT_OF_PLAY: Act = (what) => ({ do: 'out-of-play', what })
 const TO_HAND: Act = (what) => ({ do: 'return-to-hand', what })
+const TO_USED: Act = (what) => ({ do: 'use-cards', what })
 const HIT: Act = (what) => ({ do: 'hit', what })
 const EXCLUDE: Act = (what) => ({
   do: 'for-a-while',
@@ -41,6 +42,10 @@ const theirs = ({ what, deed }: Thing): Thing => ({
 })
 
 const hand: Parser<unknown> = pattern(/ ?(?:opponent's|owner's|owners'|your|his|its) hands?/, () => null)
+const used: Parser<unknown> = pattern(
+  / ?(?:opponent's |owner's |your |the )?Used Pile(?! instead)/,
+  () => null,
+)
 const battle: Parser<unknown> = pattern(/ ?(?:that |the )?battle/, () => null)
 
 /** With the verb before the card. */
@@ -51,8 +56,11 @@ const active: Parser<Deed> = either<Deed>(
   say`cancel ${where(thing, isCancelled)}`((one) => acted(one, CANCEL)),
   say`place ${thing} out of play`((one) => acted(one, OUT_OF_PLAY)),
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
+  say`(?:place|send|relocate) ${thing} (?:in|on|to) ${used}`((one) => acted(one, TO_USED)),
+  say`(?:place|relocate) (?:in|to) ${used} ${thing}`((_, one) => acted(one, TO_USED)),
   say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
-  say`target ${selector}(?! with)`((what) => target(what)),
+  say`exclude from ${battle} ${thing}`((_, one) => acted(one, EXCLUDE)),
+  say`target ${selector}(?! with)`((what) => target(what, isLocation(what) ? 'at' : 'target')),
   say`(?:select|choose) ${where(thing, ({ deed }) => deed.targets !== undefined)}(?=[.;]| and )`(
     ({ deed }) => deed,
   ),

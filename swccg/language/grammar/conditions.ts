@@ -120,7 +120,7 @@ const exists: Parser<Condition> = either<Condition>(
   say`${who} (?:has|have) (?:at least )?${count}(?: or more)? ${selector}`((by, least, what) => ({
     if: 'on-table',
     what: { ...what, whose: WHOSE[by] },
-    least,
+    ...(least > 1 ? { least } : {}),
   })),
   say`${who} (?:has|have) (?:no|neither) ${selector}`((by, what) =>
     not(there({ ...what, whose: WHOSE[by] })),

@@ -27,6 +27,7 @@ const JOINED: Readonly<Partial<Record<keyof Filter, Join>>> = {
   icon: ({ icon: one }, { icon: other }) => ({ icon: one!, any: [{ icon: other! }] }),
   kind: ({ kind: one }, { kind: other }) =>
     [one].flat().some((each) => each === other) ? { kind: other! } : undefined,
+  with: ({ with: one }, { with: other }) => ({ with: one!, any: [{ with: other! }] }),
   trait: ({ trait: one }, { trait: other }) => ({ trait: one!, any: [{ trait: other! }] }),
 }
 

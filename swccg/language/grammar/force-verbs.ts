@@ -3,7 +3,7 @@ import { either, say } from '@dejarik/kernel/language'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
 import { force } from './measures.ts'
-import { selector } from './nouns.ts'
+import { count, selector } from './nouns.ts'
 import { DESTINY, does } from './steps.ts'
 
 export const forceVerbs: Parser<Deed> = either<Deed>(
@@ -24,6 +24,12 @@ export const forceVerbs: Parser<Deed> = either<Deed>(
   say`retrieve that number of cards at random`(() => does({ do: 'retrieve', amount: DESTINY, random: true })),
   say`retrieve (?:up to )?that number of ${selector}`((what) =>
     does({ do: 'retrieve', amount: DESTINY, what }),
+  ),
+  say`(?:also, )?may activate ${count} additional Force for each ${selector}`((times, cards) =>
+    does(
+      { do: 'choose-number', as: 'more', from: 0, to: { count: cards, ...(times === 1 ? {} : { times }) } },
+      { do: 'activate', amount: { value: 'more' } },
+    ),
   ),
   say`(?:you )?activate ${force}`((amount) => does({ do: 'activate', amount })),
   say`opponent (?:may activate|activates) ${force}`((amount) =>

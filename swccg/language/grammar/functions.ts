@@ -1,6 +1,7 @@
 /** Functions of an Interrupt: each is an action, or several where it can be played at several moments. */
 import {
   either,
+  hasPart,
   map,
   nothing,
   optional,
@@ -14,6 +15,7 @@ import {
 } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Moment } from '../../text/happening.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
@@ -22,13 +24,13 @@ import { heads, price } from './actions.ts'
 import { cancelsNamed } from './cancelled-titles.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
-import { AT } from './filters.ts'
+import { ANSWERED, AT } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
 import { locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
-import { atLocation } from './places.ts'
 import { fromLost } from './pile-instructions.ts'
+import { atLocation } from './places.ts'
 import { referring } from './referents.ts'
 import { moment } from './times.ts'
 
@@ -41,7 +43,7 @@ const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condit
   there({ ...(whose ? { whose } : {}), ...who, inBattle: true })
 
 /** One of those who must be there: a list within it is joined by `or`. */
-const oneOf: Parser<Filter> = worded(selector, (words) => !/ and /.test(words))
+const oneOf: Parser<Filter> = worded(selector, (words) => !/ and |,/.test(words))
 const unowned: Parser<Filter> = where(oneOf, ({ whose }) => whose === undefined)
 /** Two in one battle, of one's own where nothing else is said. */
 const together: Parser<Deed> = either<Deed>(
@@ -50,6 +52,9 @@ const together: Parser<Deed> = either<Deed>(
   ),
   say`if your ${oneOf} and ${oneOf} are in battle together ${there_}`((one, other, at) =>
     met('yours', [one, other], at),
+  ),
+  say`if (?:your )?${oneOf}, ${oneOf} and ${oneOf} are in (?:a )?battle together ${there_}`(
+    (one, other, third, at) => met('yours', [one, other, third], at),
   ),
   say`if you have ${oneOf} and ${oneOf} in (?:a )?battle together ${there_}`((one, other, at) =>
     met('yours', [one, other], at),
@@ -66,7 +71,7 @@ const met = (whose: 'yours' | undefined, cards: readonly Filter[], at: Filter): 
 
 /** What was said of the one that was just told of: `if Imperial is Vader`. */
 const rivals: Parser<readonly Deed[]> =
-  say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two destiny if (?:Imperial|Rebel) is ${selector}\)?`(
+  say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two (?:destiny )?if (?:Imperial|Rebel) is ${selector}\)?`(
     (hero, foes, arch) => {
       const met = (foe: Filter): Condition =>
         all(inBattle('yours', hero), inBattle('opponents', { ...foes, ...foe }))
@@ -154,40 +159,80 @@ const cancels: Parser<readonly Deed[]> = map(
   },
 )
 
-/** Nobody is beside an Interrupt: `present` is said of the card alone, and of the place that is answered, if one is. */
-function away(deed: Deed): Deed {
-  const answered = isAnswer(deed.when) ? { where: { atA: AT } } : {}
-  const { when, ...rest } = deed
-  const there = rewrite(rest, (part) => {
-    if (part['where'] !== 'present' && part['where'] !== 'same-location') return part
-    const { where: _, ...others } = part
-    return { ...others, ...(part['where'] === 'present' ? { present: true } : {}), ...answered }
-  }) as Deed
-  return when === undefined ? there : { ...there, when }
+/**
+ * Nobody is beside an Interrupt: `present` is said of the place that is answered or targeted, of the battle, or of those
+ * who must be there. Nothing where nobody has named a place.
+ */
+function away(deed: Deed): Deed | undefined {
+  const { when, if: condition, ...rest } = deed
+  const beside = placeOf(deed)
+  if (!beside && hasPart(rest, isBeside)) return undefined
+  return {
+    ...(standing(rest, beside ?? {}) as Deed),
+    ...(condition ? { if: standing(condition, answeredPlace(deed) ?? {}) as Condition } : {}),
+    ...(when === undefined ? {} : { when }),
+  }
 }
-const isAnswer = (when: When | undefined): boolean =>
-  typeof when === 'object' &&
-  'just' in when &&
-  (when.just === 'battle-initiated' || when.just === 'battle-ended')
+function placeOf(deed: Deed): Filter | undefined {
+  const company = deed.if ? companyOf(deed.if) : undefined
+  return answeredPlace(deed) ?? (company ? { where: { atA: { has: company } } } : undefined)
+}
+function answeredPlace({ when, targets, ...deed }: Deed): Filter | undefined {
+  if (targets?.some(({ name }) => name === 'at')) return { where: { atA: AT } }
+  if (typeof when === 'object' && 'just' in when) {
+    if (AT_A_PLACE.has(when.just)) return { where: { atA: AT } }
+    return when.card ? { where: { atA: { has: ANSWERED } } } : undefined
+  }
+  return when === 'battle' || momentOf({ targets: targets ?? [], ...deed }) === 'battle'
+    ? IN_BATTLE
+    : undefined
+}
+/** Moments that name the place. */
+const AT_A_PLACE: ReadonlySet<Moment> = new Set([
+  'battle-initiated',
+  'battle-ended',
+  'drain-initiated',
+  'lost',
+  'forfeited',
+])
+const isBeside = (part: Readonly<Record<string, unknown>>): boolean =>
+  part['where'] === 'present' || part['where'] === 'same-location'
+const IN_BATTLE: Filter = { inBattle: true }
+const standing = (tree: unknown, beside: Filter): unknown =>
+  rewrite(tree, (part) => {
+    if (!isBeside(part)) return part
+    const { where: _, ...others } = part
+    return { ...others, ...(part['where'] === 'present' ? { present: true } : {}), ...beside }
+  })
+/** Those who must be there, with whom others are said to be present. */
+function companyOf(condition: Condition): Filter | undefined {
+  const found = condition.if === 'all' ? condition.of : [condition]
+  const [only, ...others] = found.flatMap((one) => (one.if === 'on-table' ? [one.what] : []))
+  if (!only || others.length > 0 || only.kind === 'location' || only.title !== undefined) return undefined
+  const { where: at, ...cards } = only
+  return at === 'present' ? { ...cards, present: true } : only
+}
 /** What can also be played in answer to something else. */
 const also: Parser<readonly Deed[]> = say`${plain}[.] May also be played if ${moment}`((deeds, other) => [
   ...deeds,
   ...deeds.map((deed) => ({ ...deed, ...other })),
 ])
+const whom: Parser<Filter | null> = either<Filter | null>(
+  say`(?:him|her|it|one of them)`(() => null),
+  say`(?=\s*one )${selector}`((what) => what),
+)
 /** `If Han is lost, use 1 Force to retrieve him`: of such a card that lies in the Lost Pile. */
-const retrieves: Parser<readonly Deed[]> =
-  say`if ${selector} is lost, ${price} retrieve (?:him|her|it|one of them) ${fromLost}`((what, cost) => [
-    { ...cost, do: [{ do: 'retrieve', amount: 1, what }] },
-  ])
-const shuffles: Parser<readonly Deed[]> =
-  say`shuffle any player's ${separated(
-    pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile']),
-    pattern(/,? or |, /, () => null),
-  )}`((some) =>
-    some.flatMap((pile) =>
-      (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'shuffle', pile, who }] })),
-    ),
-  )
+const retrieves: Parser<readonly Deed[]> = say`if ${selector} is lost, ${price} retrieve ${whom} ${fromLost}`(
+  (lost, cost, named) => [{ ...cost, do: [{ do: 'retrieve', amount: 1, what: named ?? lost }] }],
+)
+const shuffles: Parser<readonly Deed[]> = say`shuffle any player's ${separated(
+  pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile']),
+  pattern(/,? or |, /, () => null),
+)}`((some) =>
+  some.flatMap((pile) =>
+    (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'shuffle', pile, who }] })),
+  ),
+)
 
 export const functionOf: Parser<Piece> = (source: Source, at) =>
   either<readonly Deed[]>(
@@ -199,9 +244,12 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     retrieves,
     shuffles,
   )(source, at).flatMap(({ value, end }) => {
-    const deeds = value.map((deed) => referring(source, deed))
+    const deeds = value.map((deed) => {
+      const meant = referring(source, deed)
+      return meant && away(meant)
+    })
     return deeds.includes(undefined)
       ? []
-      : [{ value: { actions: (deeds as readonly Deed[]).map((deed) => asAction(away(deed))) }, end }]
+      : [{ value: { actions: (deeds as readonly Deed[]).map(asAction) }, end }]
   })
 const asAction = (deed: Deed): CardAction => toAction(deed, momentOf(deed))

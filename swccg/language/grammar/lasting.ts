@@ -6,7 +6,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { bonuses, number, toStatics } from './changes.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, joinDeeds } from './deeds.ts'
 import { TARGET } from './filters.ts'
 import { measure } from './measures.ts'
 import { count, numberWord, selector } from './nouns.ts'
@@ -147,20 +147,14 @@ function aimed(statics: readonly Static[]): State {
     deed: { targets: [{ name: 'target', what: first.of }] },
   }
 }
-const states: Parser<State> = map(
+const states: Parser<State> = (source, at) =>
   separated(
     either<State>(state, clause),
     pattern(/,? and /, () => null),
-  ),
-  (list) => ({
-    statics: list.flatMap(({ statics }) => statics),
-    deed: { targets: list.flatMap(({ deed }) => deed.targets ?? []) },
-  }),
-)
-const untargeted = (deed: Deed): Deed => {
-  const { targets, ...rest } = deed
-  return targets && targets.length > 0 ? deed : rest
-}
+  )(source, at).flatMap(({ value: list, end }) => {
+    const deed = joinDeeds(list.map((one) => one.deed))
+    return deed ? [{ value: { statics: list.flatMap(({ statics }) => statics), deed }, end }] : []
+  })
 
 /** What a side has in the battle that is going on. */
 const BATTLE: Filter = { inBattle: true }
@@ -189,6 +183,23 @@ const noLess: Parser<unknown> = either<unknown>(
   say`\(may not (?:not )?fall below (?:zero|0)\)`(() => null),
   nothing(null),
 )
+/** What is drawn for a weapon that was just aimed. */
+const source: Filter = { the: { chosen: 'source' } }
+const ofWeapon = (change: 'weapon-draw' | 'weapon-total', add: Amount): Deed =>
+  forAWhile('end-of-battle', [number(change, source, { add })])
+const weaponDraws: Parser<Deed> = either<Deed>(
+  say`add ${measure} to (?:your |the )?(?:one |total )?weapon destiny(?! draw)`((n) =>
+    ofWeapon('weapon-total', n),
+  ),
+  say`subtract ${measure} from (?:opponent's |the )?(?:total )?weapon destiny(?! draw)`((n) =>
+    ofWeapon('weapon-total', less(n)),
+  ),
+  say`add ${measure} to (?:each of )?that weapon's destiny draws?`((n) => ofWeapon('weapon-draw', n)),
+  say`subtract ${measure} from (?:each of )?that weapon's destiny draws?`((n) =>
+    ofWeapon('weapon-draw', less(n)),
+  ),
+  say`subtract ${measure} from each destiny draw(?! of| when)`((n) => ofWeapon('weapon-draw', less(n))),
+)
 const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
   say`add ${count} battle destiny`((add) => [inBattle('battle-destinies', 'yours', add)]),
   say`add ${count} destiny to (?:your )?(?:total )?power only`((add) => [
@@ -216,6 +227,11 @@ const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
 
 export const whiles: Parser<Deed> = either<Deed>(
   map(inTheBattle, (statics) => forAWhile('end-of-battle', statics)),
-  say`${states},? ${lasting}`((one, until) => untargeted(lasts(until, one))),
-  say`${lasting},? ${states}`((until, one) => untargeted(lasts(until, one))),
+  weaponDraws,
+  say`${weaponDraws}(?: \(before weapon destiny is drawn\))? when targeting ${selector}`((deed, card) => ({
+    ...deed,
+    when: { just: 'targeted', by: 'you', card },
+  })),
+  say`${states},? ${lasting}`((one, until) => lasts(until, one)),
+  say`${lasting},? ${states}`((until, one) => lasts(until, one)),
 )

@@ -178,6 +178,7 @@ export const printedSkill: Parser<Filter> = either<Filter>(
 )
 /** What can stand after a location. */
 const afterLocation: Parser<Filter> = either<Filter>(
+  say`related to (?:an? |any |the )?${later(() => locationNoun)}`((related) => ({ related })),
   say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
   say`where you have ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
   say`where opponent has ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
@@ -366,7 +367,7 @@ export const locationNoun: Parser<Filter> = remember(
   ),
 )
 const headedLocation: Parser<Filter> = where(headed, isLocation)
-function isLocation(filter: Filter): boolean {
+export function isLocation(filter: Filter): boolean {
   if (filter.any) return filter.any.every(isLocation)
   if (filter.type !== undefined)
     return [filter.type].flat().every((type) => type === 'site' || type === 'system')

@@ -5,6 +5,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
 import { both } from './filters.ts'
+import { looks } from './looking.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import { does } from './steps.ts'
@@ -130,30 +131,6 @@ const retrieves: Parser<Deed> = either<Deed>(
   say`retrieve ${found} into hand`((cards) => retrieved(cards, 'hand')),
 )
 
-const whose: Parser<'yours' | 'opponents'> = either<'yours' | 'opponents'>(
-  say`(?:the )?opponent's`(() => 'opponents'),
-  say`your`(() => 'yours'),
-)
-const looked: Parser<unknown> = say`(?:look|glance|peek) at (?:the cards in )?`(() => null)
-const looks: Parser<Deed> = either<Deed>(
-  say`look at opponent's hand; may place any ${selector} in opponent's Used Pile`((what) =>
-    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), to: 'used' } }),
-  ),
-  say`look at opponent's hand; may place one ${selector} in opponent's Used Pile`((what) =>
-    does({ do: 'look', at: 'hand', whose: 'opponents', take: { what: inPile(what), most: 1, to: 'used' } }),
-  ),
-  say`look at opponent's Used Pile; may place any ${selector} in opponent's Lost Pile`((what) =>
-    does({ do: 'look', at: 'used', whose: 'opponents', take: { what: inPile(what), to: 'lost' } }),
-  ),
-  say`${looked}(?:the )?top card of ${whose} Reserve Deck`((_, of) =>
-    does({ do: 'look', at: 'reserve', whose: of, top: 1 }),
-  ),
-  say`${looked}(?:the )?top ${count} cards of ${whose} Reserve Deck`((_, top, of) =>
-    does({ do: 'look', at: 'reserve', whose: of, top }),
-  ),
-  say`${looked}${whose} hand`((_, of) => does({ do: 'look', at: 'hand', whose: of })),
-)
-
 /** Cards of piles. */
 export const piles: Parser<Deed> = either<Deed>(
   searches,
@@ -164,4 +141,4 @@ export const piles: Parser<Deed> = either<Deed>(
 )
 
 /** `there` in a pile or a hand is no place on table. */
-const inPile = ({ where: _, ...what }: Filter): Filter => what
+export const inPile = ({ where: _, ...what }: Filter): Filter => what

@@ -25,11 +25,26 @@ const names = (tree: unknown): boolean =>
 
 /** A deed that does something and whose words all mean something; nothing where one means a card that nobody has named. */
 export function referring(source: Source, deed: Deed): Deed | undefined {
-  if ((deed.do ?? []).length === 0) return undefined
-  if (!hasPart(deed, isTarget) || names(deed)) return deed
+  if ((deed.do ?? []).length === 0 || !knowsSource(deed)) return undefined
+  if (!hasPart(deed, isTarget) || names(deed)) return settled(deed)
   const meant = meantBy(source, deed)
   if (!meant) return undefined
-  return rewrite(deed, (part) => (isTarget(part) ? { ...part, the: meant.the } : part)) as Deed
+  return settled(rewrite(deed, (part) => (isTarget(part) ? { ...part, the: meant.the } : part)) as Deed)
+}
+/** The weapon is known where it was just aimed. */
+const knowsSource = ({ when, ...deed }: Deed): boolean =>
+  (typeof when === 'object' && 'just' in when && when.just === 'targeted') ||
+  !hasPart(deed, (part) => part['chosen'] === 'source')
+/** What was just lost lies in the Lost Pile, and goes from there to another. */
+function settled(deed: Deed): Deed {
+  const { when } = deed
+  if (typeof when !== 'object' || !('just' in when) || (when.just !== 'lost' && when.just !== 'forfeited'))
+    return deed
+  return rewrite(deed, (part) =>
+    part['do'] === 'use-cards' && JSON.stringify(part['what']) === JSON.stringify(ANSWERED)
+      ? { do: 'put-on-pile', what: ANSWERED, piles: ['used'] }
+      : part,
+  ) as Deed
 }
 function meantBy(source: Source, { when }: Deed): Filter | undefined {
   if (typeof when === 'object' && 'just' in when && when.card) return ANSWERED

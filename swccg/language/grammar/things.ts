@@ -3,10 +3,10 @@ import { either, first, map, pattern, remember, say, unless, where, worded } fro
 import type { CardFacts } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
-import type { Deed } from './deeds.ts'
-import { SELF, TARGET } from './filters.ts'
+import type { Deed, Just } from './deeds.ts'
+import { ANSWERED, SELF, TARGET } from './filters.ts'
 import { ownName } from './names.ts'
-import { selector } from './nouns.ts'
+import { locationNoun, selector } from './nouns.ts'
 import { itself } from './referents.ts'
 import { target } from './steps.ts'
 
@@ -68,6 +68,33 @@ const byTheirNames: Parser<Thing> = map(
   those,
 )
 
+/** Somebody to whom something just happened, which is answered. */
+const answers = (just: Just, { whose, ...card }: Filter): Thing => ({
+  what: ANSWERED,
+  deed: { when: { ...just, ...(whose ? { by: BY[whose] } : {}), card } },
+})
+const BY = { yours: 'you', opponents: 'opponent' } as const
+const happened: Parser<Just['just']> = pattern(
+  / ?(deployed|lost|forfeited)(?=\W)/,
+  ([, word]) => word as 'deployed' | 'lost' | 'forfeited',
+)
+const justSo: Parser<Thing> = either<Thing>(
+  say`${selector} just deployed by opponent`((card) =>
+    answers({ just: 'deployed' }, { ...card, whose: 'opponents' }),
+  ),
+  say`(?:an? |one )?just[- ]${happened} ${selector}`((just, card) => answers({ just }, card)),
+  say`(?:an? |one )?opponent's just[- ]${happened} ${selector}`((just, card) =>
+    answers({ just }, { ...card, whose: 'opponents' }),
+  ),
+  say`(?:an? |one )?opponent's just[- ]hit ${selector}`((card) => ({
+    what: ANSWERED,
+    deed: { when: { just: 'hit', card: { ...card, whose: 'opponents' } } },
+  })),
+  say`one ${selector} just ${happened} from (?:an? |any |the )?${locationNoun}`((card, just, at) =>
+    answers({ just, at }, card),
+  ),
+)
+
 /** The card by what it is: `Effect` on an Effect, `device` on a device. */
 const KIND_SAID: Readonly<Partial<Record<CardFacts['kind'], RegExp>>> = {
   effect: /(?:this |the )?(?:Utinni |Immediate |Mobile )?Effect(?! of)(?=\W|$)/i,
@@ -82,6 +109,7 @@ const byKind: Parser<Thing> = (source, at) => SAYS[source.card.kind]?.(source, a
 export const thing: Parser<Thing> = remember(
   first<Thing>(
     byKind,
+    justSo,
     map(itself, those),
     map(ownName, () => those(SELF)),
     either<Thing>(several, oneOf, byTheirNames),

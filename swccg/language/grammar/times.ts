@@ -118,6 +118,8 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} just targeted ${selector} with ${selector}`((who, card, source) =>
     answer({ just: 'targeted', by: who, card, source }),
   ),
+  say`${by} just targeted with ${selector}`((who, source) => answer({ just: 'targeted', by: who, source })),
+  say`${by} just used ${selector} to target`((who, source) => answer({ just: 'targeted', by: who, source })),
   say`${selector} was just targeted by (?:an? )?${selector}`((card, source) =>
     answer({ just: 'targeted', card, source }),
   ),
@@ -133,6 +135,7 @@ export const moment: Parser<Deed> = either<Deed>(
   ),
   say`${by} just drew destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`${by} just drew battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
+  say`${selector} was just fired(?: during (?:a )?battle)?`((card) => answer({ just: 'weapon-fired', card })),
   say`${selector} was just deployed`((card) => answer({ just: 'deployed', card })),
   say`${selector} was just played`((card) => answer({ just: 'played', card })),
   say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),

@@ -48,6 +48,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
   'out-of-play': ({ what }, speaker) => `place ${many(what, speaker)} out of play`,
   'return-to-hand': ({ what }, speaker) => `return ${many(what, speaker)} to owner's hand`,
+  'use-cards': ({ what }, speaker) => `place ${many(what, speaker)} in owner's Used Pile`,
   relocate: ({ what, to }, speaker) => `relocate ${many(what, speaker)} ${sayTo(to, speaker)}`,
   move: ({ what, to }, speaker) => `move ${many(what, speaker)} ${sayTo(to, speaker)}`,
   steal: ({ what, to }, speaker) => words('steal', many(what, speaker), to && `(place on ${a(to, speaker)})`),

@@ -77,6 +77,7 @@ function begin(game: Game, seat: SeatId, card: CardId, kind: StartingKind): void
   const { text, type, key } = definitionOf(game, laid)
   game.emit({ kind: 'startingCard', seat, card: laid, is: key, cause: { rule: RULES[kind][0]! } })
   const context = speaking(seat, laid)
-  if (kind === 'interrupt') leave(game, laid, type === 'used' ? 'used' : 'lost')
+  const isUsed = type === 'used' && !text.starts?.some((one) => one.do === 'lose-this')
+  if (kind === 'interrupt') leave(game, laid, isUsed ? 'used' : 'lost')
   if (text.starts) game.call(resolve, { todo: text.starts, context })
 }
