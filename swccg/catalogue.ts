@@ -3,6 +3,7 @@ import { type CardAutomation, type Library as Catalogue, cited, type DeckList } 
 import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
 import type { Library } from './cards/library.ts'
+import { setNameOf } from './cards/released.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { BEGINNERS_RULES } from './citations.ts'
 import { gempFormat } from './decks/gemp.ts'
@@ -55,21 +56,16 @@ function search(library: Library, words: readonly string[]): readonly string[] {
 }
 
 const check = (library: Library, deck: DeckList, edition = '1995'): readonly Reason[] =>
-  checkDeck(library, deckKeys(library, deck).keys).map((reason) =>
-    cited(edition === 'beginners' ? BEGINNERS_RULES : {}, reason),
+  checkDeck(library, deckKeys(library, deck).keys, edition).map((reason) =>
+    cited(edition === '1995' ? {} : BEGINNERS_RULES, reason),
   )
 
-/** The only set so far, and what a person has brought. */
-const setOf = ({ number }: CardDefinition): string => (number === undefined ? 'Own' : 'Premiere')
+/** What a card waits for; of Premiere, where nothing else is said, its entry. */
+const missingOf = ({ automated, missing, kind }: CardDefinition): readonly string[] =>
+  automated ? [] : (missing ?? [`entries of ${kind}s`])
 
 const automation = (library: Library): readonly CardAutomation[] =>
-  library.cards.map((card) => ({
-    name: card.key,
-    set: setOf(card),
-    missing: card.automated
-      ? []
-      : [card.type === 'utinni' ? 'entries of Utinni Effects' : `entries of ${card.kind}s`],
-  }))
+  library.cards.map((card) => ({ name: card.key, set: setNameOf(card), missing: missingOf(card) }))
 
 /** The library is asked for when it is needed: reading the shipped set takes a moment. */
 export function catalogueOf(library: () => Library): Catalogue {
@@ -80,7 +76,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     search: (words) => search(library(), words),
     automation: () => automation(library()),
     named: (typed) => library().named(typed)?.key,
-    facets: (name) => facetsOf(library().named(name)!, setOf(library().named(name)!)),
+    facets: (name) => facetsOf(library().named(name)!, setNameOf(library().named(name)!)),
     data: (name) => library().named(name),
     get deckFormats() {
       return [linesFormat(library()), gempFormat(library()), holotableFormat(library())]

@@ -16,14 +16,17 @@ function everythingWrong(setup: SwccgSetup): readonly Reason[] {
     return [
       { code: 'player-count', rule: 'ccg95/goal/two-sides', detail: { seats: 2, given: players.length } },
     ]
-  const library = libraryFor(setup)
+  const library = libraryWithAll(setup)
   const size = options.includes(SMALLER) ? Math.min(DECK_SIZE, players[0]!.deck.length) : DECK_SIZE
-  const reasons = players.flatMap(({ deck }) => checkDeck(library, deck, size))
+  const reasons = players.flatMap(({ deck }) => checkDeck(library, deck, setup.edition, size))
   return [
     ...reasons.map((reason) => (options.includes(SMALLER) ? asEqual(reason) : reason)),
     ...sameSide(setup),
   ]
 }
+
+/** What an edition does not play with is told as such, so all cards are known here. */
+const libraryWithAll = ({ cards }: SwccgSetup) => libraryFor(cards ? { cards } : {})
 
 /** Fewer cards by agreement, but both the same number (ccg95/deck/fewer-but-equal). */
 const asEqual = (reason: Reason): Reason =>
@@ -33,7 +36,7 @@ const asEqual = (reason: Reason): Reason =>
 
 /** Light Side against Dark Side (ccg95/deck/opposite-sides). */
 function sameSide(setup: SwccgSetup): Reason[] {
-  const library = libraryFor(setup)
+  const library = libraryWithAll(setup)
   const [one, other] = setup.players.map(({ deck }) => deckSide(library, deck))
   if (one === null || one === undefined || one !== other) return []
   return [{ code: 'same-side', rule: 'ccg95/deck/opposite-sides', detail: { side: one } }]

@@ -7,7 +7,8 @@ export {
   type Side,
 } from './cards/definition.ts'
 export { printedTexts, readableCards } from './cards/reading.ts'
-export { shippedCards } from './cards/shipped.ts'
+export { LATER_SETS } from './cards/released.ts'
+export { fetchShippedCards, premiereCards, shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'
 export { exercise } from './exercise/exercise.ts'

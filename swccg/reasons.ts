@@ -8,6 +8,7 @@ export type Code =
   | 'unequal-decks'
   | 'mixed-sides'
   | 'no-location'
+  | 'later-set'
   | 'two-objectives'
   | 'not-your-control-phase'
   | 'not-your-deploy-phase'

@@ -80,6 +80,13 @@ const procedures: readonly Procedure<Swccg, never>[] = [
 const startingWith = (kind: StartingKind) =>
   step<object>(`starting-${kind}`, (game) => game.call(startingStep, { kind }))
 
+/** In the order of ccg/start/order. */
+function withStartingCards(edit: Parameters<Patch<Swccg>['apply']>[0]): void {
+  edit.insertBefore('swccg/start', 'look', startingWith('effect'))
+  edit.insertBefore('swccg/start', 'look', startingWith('objective'))
+  edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
+}
+
 /** What each edition makes of the rules of 1995. */
 const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
   1995: { name: '1995', edition: true, apply: () => {} },
@@ -89,13 +96,20 @@ const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
     apply: (edit) => {
       edit.setPolicies(policiesBeginners)
       edit.cite(BEGINNERS_RULES)
-      edit.insertBefore('swccg/start', 'look', startingWith('effect')) // ccg/start/order
-      edit.insertBefore('swccg/start', 'look', startingWith('objective'))
-      edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
+      withStartingCards(edit)
+    },
+  },
+  final: {
+    name: 'final',
+    edition: true,
+    apply: (edit) => {
+      edit.setPolicies(policiesBeginners)
+      edit.cite(BEGINNERS_RULES)
+      withStartingCards(edit)
     },
   },
 }
-export const EDITION_NAMES: readonly string[] = ['1995', 'beginners']
+export const EDITION_NAMES: readonly string[] = ['1995', 'beginners', 'final']
 
 export const OPTIONS: readonly Patch<Swccg>[] = [
   /** Players agree on decks of fewer cards; what a deck may be is checked before the game. */

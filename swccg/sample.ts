@@ -14,7 +14,7 @@ export function sampleSetup(request: SetupRequest, cards: readonly CardDefinitio
     const starters = STARTERS.filter((each) => each.side === side)
     return starters[below(starters.length)]!
   }
-  const library = libraryFor({ cards })
+  const library = libraryFor({ cards, edition })
   const starters = [own('dark'), own('light')]
   const players = starters.map((starter, seat) => ({
     deck: deckKeys(library, decks[seat] ?? starter).keys,

@@ -14,7 +14,8 @@ import {
 } from '@dejarik/kernel'
 import type { CardDefinition, Side } from './cards/definition.ts'
 import { Library } from './cards/library.ts'
-import { shippedCards } from './cards/shipped.ts'
+import { playsLaterSets } from './cards/released.ts'
+import { premiereCards, shippedCards } from './cards/shipped.ts'
 import type { Game, Swccg } from './kinds.ts'
 import { OFF_TABLE, OWN_ZONES, SIGHTS, seatZone, tableZones } from './rules/cards/place.ts'
 import { wholeGame } from './rules/turn/whole-game.ts'
@@ -32,11 +33,16 @@ export interface SwccgSetup extends Setup {
 }
 
 /** Cards of one's own take the place of shipped ones with their keys. */
-const libraryWith = librariesWith((own: readonly CardDefinition[], shipped: Library) => {
+const added = (own: readonly CardDefinition[], shipped: Library): Library => {
   const keys = new Set(own.map(({ key }) => key))
   return new Library([...own, ...shipped.cards.filter(({ key }) => !keys.has(key))])
-}, shippedCards)
-export const libraryFor = ({ cards }: Pick<SwccgSetup, 'cards'>): Library => libraryWith(cards)
+}
+const withAllSets = librariesWith(added, shippedCards)
+const withPremiere = librariesWith(added, premiereCards)
+
+/** The cards that a game is played with; all that there are, where no edition is given. */
+export const libraryFor = ({ cards, edition = '' }: Partial<SwccgSetup>): Library =>
+  (playsLaterSets(edition) ? withAllSets : withPremiere)(cards)
 
 const rulesetOf = rulesetsOf(makeRuleset)
 export const rulesFor = (setup: SwccgSetup): Ruleset<Swccg> => rulesetOf(libraryFor(setup), setup)

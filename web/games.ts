@@ -58,6 +58,7 @@ const swccg: GameShown = {
   editions: [
     { name: '1995', title: 'Rulebook of 1995' },
     { name: 'beginners', title: "Beginner's Rulebook" },
+    { name: 'final', title: 'Tournament rules, Premiere to Special Edition' },
   ],
 }
 

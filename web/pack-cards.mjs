@@ -1,16 +1,19 @@
-/** Packs the shipped cards of the Star Wars TCG for the page: those of starter decks at once, all of them when they are wanted. */
+/** The shipped cards for the page: those of starter decks at once, all of them when they are wanted. */
 import { packCards } from '../swtcg/dist/cards/packed.js'
 import { readShelf } from '../swtcg/dist/cards/shelf.js'
 import { starterCards } from '../swtcg/dist/decks/starter-cards.js'
 
 const SHELF = /\/swtcg\/cards\/shelf\.ts$/
 const ALL = 'all-swtcg-cards'
+/** The later sets of the Star Wars CCG; Premiere, of which its starter decks are, lies in the program. */
+const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
 
 export const packedShelf = () => ({
   name: 'packed-shelf',
   resolveId: (id) => (id === ALL ? ALL : null),
   load: (id) => {
     if (id === ALL) return `export default ${JSON.stringify(packCards(readShelf()))}`
+    if (CCG_SHELF.test(id)) return ccgShelfModule
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
 })
@@ -19,4 +22,9 @@ const shelfModule = (ofStarters) => `import { unpackCards } from './packed.ts'
 let packed = ${JSON.stringify(ofStarters)}
 export const readShelf = () => unpackCards(packed)
 export const fetchShelf = async () => { packed = (await import('${ALL}')).default }
+`
+
+const ccgShelfModule = `let sets = []
+export const readShelf = () => sets
+export const fetchShelf = async () => { sets = (await import('./sets/later.ts')).LATER }
 `

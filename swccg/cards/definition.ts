@@ -3,7 +3,7 @@ import type { CardText } from '../text/text.ts'
 
 export type Side = 'dark' | 'light'
 
-/** The kinds that a player may name; Objectives are never in a hand. */
+/** The kinds that a player may name. */
 export const CARD_KINDS = [
   'character',
   'starship',
@@ -14,34 +14,29 @@ export const CARD_KINDS = [
   'interrupt',
   'location',
 ] as const
-export type CardKind = (typeof CARD_KINDS)[number] | 'objective'
+/** Kinds that came with later sets. Objectives are never in a hand. */
+export const LATER_KINDS = ['creature', 'epic-event', 'jedi-test', 'objective'] as const
+export type CardKind = (typeof CARD_KINDS)[number] | (typeof LATER_KINDS)[number]
 
-/** The word after the kind on the type line. */
-export type CardType =
-  | 'rebel'
-  | 'imperial'
-  | 'alien'
-  | 'droid'
-  | 'republic'
-  | 'sith'
-  | 'starfighter'
-  | 'capital'
-  | 'transport'
-  | 'creature'
-  | 'combat'
-  | 'shuttle'
-  /** Weapons: who carries them. */
-  | 'character'
-  | 'starship'
-  | 'automated'
-  /** Interrupts: the pile that they go to. */
-  | 'used'
-  | 'lost'
-  | 'site'
-  | 'system'
-  /** Effects; a plain one has no type. */
-  | 'utinni'
-  | 'starting'
+/** The word beside the kind on the type line, by kind. */
+export const TYPES_OF_KIND = {
+  character: ['rebel', 'imperial', 'alien', 'droid', 'republic', 'sith', 'jedi-master'],
+  starship: ['starfighter', 'capital', 'squadron'],
+  vehicle: ['creature', 'combat', 'transport', 'shuttle'],
+  /** Who carries them; an Artillery weapon stands by itself. */
+  weapon: ['character', 'starship', 'automated', 'vehicle', 'artillery', 'death-star'],
+  /** The pile that they go to. */
+  interrupt: ['used', 'lost'],
+  location: ['site', 'system', 'sector'],
+  /** A plain one has no type. */
+  effect: ['utinni', 'starting', 'immediate', 'mobile'],
+  device: [],
+  creature: [],
+  'epic-event': [],
+  'jedi-test': [],
+  objective: [],
+} as const satisfies Readonly<Record<CardKind, readonly string[]>>
+export type CardType = (typeof TYPES_OF_KIND)[CardKind][number]
 
 export const ICONS = [
   'pilot',
@@ -53,6 +48,19 @@ export const ICONS = [
   'mobile',
   'interior',
   'exterior',
+  'underground',
+  'cave',
+  /** Of sites inside starships and vehicles. */
+  'starship-site',
+  'vehicle-site',
+  'independent',
+  'permanent-weapon',
+  'selective-creature',
+  /** Of an Effect that takes hold of Interrupts. */
+  'grabber',
+  'episode-i',
+  'clone-army',
+  'separatist',
 ] as const
 export type Icon = (typeof ICONS)[number]
 
@@ -67,6 +75,28 @@ export interface Capacity {
   readonly vehicles?: number
   readonly ties?: number
   readonly starfighters?: number
+}
+
+/** What the type line of a creature says of its ways. */
+export const CREATURES = [
+  'ancient desert',
+  'avian',
+  'desert',
+  'gigantic predator',
+  'guard',
+  'ophidian',
+  'scavenger',
+  'snow',
+  'space',
+  'swamp',
+] as const
+
+/** How ferocious a creature is in an attack: a number and so many destinies. */
+export interface Ferocity {
+  readonly base: number
+  readonly destinies: number
+  /** It begins with the power or ferocity of what it ate last. */
+  readonly eaten?: true
 }
 
 /** Numbers on the face of a card besides its destiny, in the order in which people read them. */
@@ -88,9 +118,18 @@ export interface CardFacts {
   readonly side: Side
   readonly kind: CardKind
   readonly type?: CardType
+  /** Who is of two types has the second one here. */
+  readonly alsoType?: CardType
+  readonly creature?: (typeof CREATURES)[number]
+  /** Of a Jedi Test: the place in their order. */
+  readonly test?: number
   /** How many may be on table; absent where any number may. */
   readonly dots?: 1 | 2 | 3
+  /** How many may be on table for each system. */
+  readonly diamonds?: 1 | 3
   readonly destiny: number
+  /** The values that its player chooses from, where it has several. */
+  readonly destinies?: readonly number[]
   readonly deploy?: number
   readonly power?: number
   readonly ability?: number
@@ -99,6 +138,9 @@ export interface CardFacts {
   readonly hyperspeed?: number
   readonly landspeed?: number
   readonly forfeit?: number
+  readonly ferocity?: Ferocity
+  /** The defense value of a creature. */
+  readonly defense?: number
   readonly icons?: readonly Icon[]
   /** Characteristics, species and kinds that cards ask for, in lower case. */
   readonly traits?: readonly string[]
@@ -124,7 +166,29 @@ export interface CardDefinition extends CardFacts {
   readonly text: CardText
   /** Whether the entry carries out all that the card says. */
   readonly automated: boolean
+  /** What keeps it from being carried out, for cards of later sets. */
+  readonly missing?: readonly Missing[]
 }
+/** A part of the rules that is not built, or sentences that are not read. */
+export type Missing = MissingChapter | 'sentences'
+export const MISSING_CHAPTERS = [
+  'creatures',
+  'Epic Events',
+  'Jedi Tests',
+  'Objectives',
+  'sectors',
+  'squadrons',
+  'artillery weapons',
+  'vehicle weapons',
+  'Mobile Effects',
+  'generic locations',
+  'cards once per system',
+  'ship and vehicle sites',
+  'permanent weapons',
+  'holosites',
+  'the Death Star system',
+] as const
+export type MissingChapter = (typeof MISSING_CHAPTERS)[number]
 
 export const hasIcon = ({ icons = [] }: CardFacts, icon: Icon): boolean => icons.includes(icon)
 export const hasTrait = ({ traits = [] }: CardFacts, trait: string): boolean => traits.includes(trait)

@@ -45,10 +45,10 @@ export class Library {
   /** By key, or by title; where both sides have the title, the side decides. */
   named(title: string, side?: Side): CardDefinition | undefined {
     const exact = this.byKey.get(title)
-    if (exact) return exact
+    if (exact && (side === undefined || exact.side === side)) return exact
     this.byTitle ??= indexTitles(this.cards)
     const found = this.byTitle.get(plainTitle(title)) ?? []
-    return found.find((card) => card.side === side) ?? found[0]
+    return found.find((card) => card.side === side) ?? exact ?? found[0]
   }
   allKeys(): readonly string[] {
     return this.cards.map(({ key }) => key)

@@ -7,6 +7,7 @@ import {
   type CardFacts,
   type CardKind,
   PRINTED_FIGURES,
+  TYPES_OF_KIND,
 } from './definition.ts'
 import { type Row, readRows } from './read-row.ts'
 
@@ -97,18 +98,12 @@ function fromColumns([header, ...lines]: readonly {
 const LISTS: ReadonlySet<string> = new Set(['icons', 'characteristics', 'extraText'])
 const valueIn = (name: string, cell: string): unknown => (LISTS.has(name) ? cell.split(/, ?/) : cell)
 
-/** The second word of the type line, by kind; where a kind has none, nothing may stand there. */
-const TYPES: Readonly<Record<CardKind, readonly string[]>> = {
-  character: ['rebel', 'imperial', 'alien', 'droid', 'republic', 'sith'],
-  starship: ['starfighter', 'capital'],
-  vehicle: ['creature', 'combat', 'transport', 'shuttle'],
-  weapon: ['character', 'starship', 'automated'],
-  interrupt: ['used', 'lost', 'used or lost'],
-  location: ['site', 'system'],
-  effect: ['utinni', 'starting', ''],
-  device: [''],
-  objective: [''],
-}
+/** The second word of the type line, by kind, as files write it; where a kind has none, nothing may stand there. */
+const typesOf = (kind: CardKind): readonly string[] => [
+  ...TYPES_OF_KIND[kind].map((type) => type.replace('-', ' ')),
+  ...(kind === 'interrupt' ? ['used or lost'] : []),
+  ...(kind === 'effect' || TYPES_OF_KIND[kind].length === 0 ? [''] : []),
+]
 
 function faultsOf({ row, fields, faults }: ReadRow): readonly RowFault[] {
   if (faults.length > 0) return []
@@ -142,8 +137,10 @@ function subTypeFaults(
   const type = String(given ?? '')
     .split(': ')[0]!
     .toLowerCase()
-  if (TYPES[kind].includes(type)) return []
-  const may = TYPES[kind].filter((one) => one !== '').join(', ')
+  if (typesOf(kind).includes(type)) return []
+  const may = typesOf(kind)
+    .filter((one) => one !== '')
+    .join(', ')
   return [
     fault(
       'subType',

@@ -1,14 +1,8 @@
 /** Reads the facts of a card out of a row of a set file. Game text is looked at for figures only, and never kept. */
-import {
-  type Capacity,
-  type CardFacts,
-  type CardKind,
-  type CardType,
-  type Icon,
-  PRINTED_FIGURES,
-  type Side,
-} from './definition.ts'
-import { MENDED, PERSONAS, SQUADRONS } from './mended.ts'
+import { type Capacity, type CardFacts, PRINTED_FIGURES, type Side } from './definition.ts'
+import { MENDED, SQUADRONS } from './mended.ts'
+import { personaOf } from './personas.ts'
+import { creatureOf, destinyOf, dotsOf, iconsOf, kindOf, NO_TRAITS, typeOf } from './read-face.ts'
 
 /** A row of a set file, as far as facts go. */
 export interface Row {
@@ -29,20 +23,20 @@ export function readRows(rows: readonly Row[]): readonly CardFacts[] {
 }
 
 function readRow({ id, side, rarity, front }: Row): CardFacts {
-  const title = front.title.replace(/^•+/, '')
-  const dots = String(front['uniqueness'] ?? '').length
+  const title = plainFront(front.title)
   const read = {
     key: title,
     title,
     side: side.toLowerCase() as Side,
-    kind: front.type.toLowerCase() as CardKind,
+    ...kindOf(front),
     ...typeOf(front),
-    ...(dots > 0 ? { dots: dots as 1 | 2 | 3 } : {}),
-    destiny: numeral(front['destiny']) ?? 0,
+    ...dotsOf(front),
+    ...destinyOf(front),
     ...figures(front),
+    ...creatureOf(front),
     ...listed('icons', iconsOf(front)),
     ...listed('traits', traitsOf(front, title)),
-    ...(PERSONAS[title] ? { persona: PERSONAS[title] } : {}),
+    ...personaOf(title),
     ...loadOf(front),
     ...placeOf(front, title),
     rarity,
@@ -50,6 +44,9 @@ function readRow({ id, side, rarity, front }: Row): CardFacts {
   }
   return { ...read, ...MENDED[title] }
 }
+
+/** The title without the dots and diamonds before it. */
+export const plainFront = (title: string): string => title.replace(/^(?:•|<>)+/, '')
 
 const FIGURES = [...PRINTED_FIGURES, 'parsec'] as const
 
@@ -64,32 +61,15 @@ function figures(front: Row['front']): Partial<CardFacts> {
 
 /** A star stands for what the text says, which is the entry's business. */
 function numeral(value: unknown): number | undefined {
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : undefined
+  return typeof value === 'string' && /^\d+(?:[.]\d+)?$/.test(value) ? Number(value) : undefined
 }
-
-/** `Starfighter: X-Wing` is a type and a make. An Interrupt of two types is Used, and its text says which functions are Lost. */
-function typeOf({ subType }: Row['front']): Partial<CardFacts> {
-  if (typeof subType !== 'string') return {}
-  if (subType === 'Used Or Lost') return { type: 'used' }
-  const [type, model] = subType.split(': ')
-  return { type: type!.toLowerCase() as CardType, ...(model ? { model: MODELS[model] ?? model } : {}) }
-}
-const MODELS: Readonly<Record<string, string>> = {
-  'X-Wing': 'X-wing',
-  'Y-Wing': 'Y-wing',
-  'TIE/LN': 'TIE/ln',
-  'TIE/SR': 'TIE/sr',
-  Corvette: 'Corellian Corvette',
-  'Imperial-Class Star Destroyer': 'Star Destroyer',
-}
-
-const iconsOf = (front: Row['front']): readonly Icon[] =>
-  strings(front['icons']).map((icon) => icon.replace(/ x\d$/, '').toLowerCase().replace(' ', '-') as Icon)
 
 /** Droid kinds stand apart on the card; whoever is no droid and not marked as female is male (the study's ruling 42). */
 function traitsOf(front: Row['front'], title: string): readonly string[] {
   const marked = strings(front['characteristics']).map((trait) => trait.toLowerCase())
-  const kinds = strings(front['extraText']).map((kind) => kind.toLowerCase())
+  const kinds = strings(front['extraText'])
+    .filter((kind) => !NO_TRAITS.test(kind))
+    .map((kind) => kind.toLowerCase().replace('no hyperspped', 'no hyperdrive'))
   const character = front.type === 'Character' && front['subType'] !== 'Droid'
   const male = character && !marked.includes('female') ? ['male'] : []
   const bay = /: Docking Bay/.test(title) ? ['docking bay'] : []
@@ -128,7 +108,7 @@ function readCapacity(text: string): Capacity {
 function placeOf(front: Row['front'], title: string): Partial<CardFacts> {
   if (front.type !== 'Location') return {}
   return {
-    system: title.split(': ')[0]!,
+    ...(dotsOf(front).diamonds ? {} : { system: title.split(': ')[0]! }),
     force: { dark: Number(front['darkSideIcons']), light: Number(front['lightSideIcons']) },
   }
 }

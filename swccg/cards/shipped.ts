@@ -1,10 +1,11 @@
-/** The sets that come with the program: facts from the set module, game text from the entries. */
+/** The sets that come with the program: facts from the set modules, game text from entries and from what the language has read. */
 import { NO_TEXT } from '../text/text.ts'
 import type { CardDefinition, CardFacts } from './definition.ts'
 import { Library } from './library.ts'
 import { PREMIERE, PREMIERE_WITHOUT_TEXT } from './premiere/index.ts'
-import { readFacts } from './set-module.ts'
+import { readFacts, readSet } from './set-module.ts'
 import premiere from './sets/premiere.ts'
+import { fetchShelf, readShelf } from './shelf.ts'
 
 const define = (facts: CardFacts): CardDefinition => {
   const text = PREMIERE[facts.key]
@@ -15,9 +16,31 @@ const define = (facts: CardFacts): CardDefinition => {
   }
 }
 
+let ofPremiere: Library | undefined
+/** The cards of the rulebook of 1995; read at the first call. */
+export function premiereCards(): Library {
+  ofPremiere ??= new Library(readFacts(premiere).map(define))
+  return ofPremiere
+}
+
 let library: Library | undefined
-/** Every shipped card; read at the first call. */
+/** Every shipped card, in the order of release. On the page, those of Premiere until all were fetched. */
 export function shippedCards(): Library {
-  library ??= new Library(readFacts(premiere).map(define))
+  library ??= new Library([...premiereCards().cards, ...readShelf().flatMap(readSet)])
   return library
+}
+
+let fetched: Promise<void> | undefined
+/** Resolves when every shipped card is here. Games that are being played keep the cards that they began with. */
+export function fetchShippedCards(): Promise<void> {
+  fetched ??= fetchShelf().then(
+    () => {
+      library = undefined
+    },
+    (error: unknown) => {
+      fetched = undefined
+      throw error
+    },
+  )
+  return fetched
 }

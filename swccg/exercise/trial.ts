@@ -1,7 +1,7 @@
 /** One trial of a card: a game from a staged position, until it has shown what it does or enough was tried. */
 import { type Answer, type Below, chance, Machine, numberOf, type Question } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
-import { shippedCards } from '../cards/shipped.ts'
+import { isOfLaterSet, playsLaterSets } from '../cards/released.ts'
 import { explain } from '../explain.ts'
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { breaches } from '../rules/cards/breaches.ts'
@@ -15,6 +15,10 @@ import { leaningAnswer, type Purpose } from './player.ts'
 import { type Start, stage } from './stage.ts'
 
 const MOST_DECISIONS = 140
+
+/** Cards of Premiere and of one's own are tried by the books of their time, later ones by those that know them. */
+const EARLY_EDITIONS = EDITION_NAMES.filter((edition) => !playsLaterSets(edition))
+const LATER_EDITIONS = EDITION_NAMES.filter(playsLaterSets)
 
 export interface Trial {
   readonly card: CardDefinition
@@ -40,9 +44,10 @@ export function runTrial(
   isDone: () => boolean,
 ): void {
   const below = chance(seed, 11)
-  const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
+  const editions = isOfLaterSet(card) ? LATER_EDITIONS : EARLY_EDITIONS
+  const edition = editions[seed % editions.length]!
   const played = instead ?? card
-  const own = played === card && shippedCards().has(card.key) ? {} : { cards: [played] }
+  const own = played === card && libraryFor({ edition }).has(card.key) ? {} : { cards: [played] }
   const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [], ...own }
   const { position, ...rest } = stage(libraryFor(setup), card, start, below, aim)
   const purpose: Purpose = { star: card.key, aim, ...rest }

@@ -75,14 +75,17 @@ export const KIND_OF_TYPE: Readonly<Partial<Record<CardType, CardKind>>> = {
   droid: 'character',
   republic: 'character',
   sith: 'character',
+  'jedi-master': 'character',
   starfighter: 'starship',
   capital: 'starship',
+  squadron: 'starship',
   creature: 'vehicle',
   combat: 'vehicle',
   transport: 'vehicle',
   shuttle: 'vehicle',
   site: 'location',
   system: 'location',
+  sector: 'location',
   utinni: 'effect',
 }
 export const KIND_OF_ICON: Readonly<Partial<Record<Icon, CardKind>>> = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseReadings } from '@dejarik/rulebook/card-readings'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../cards/definition.ts'
-import { shippedCards } from '../index.ts'
+import { premiereCards } from '../index.ts'
 import type { Instruction } from '../text/instruction.ts'
 import type { CardAction } from '../text/text.ts'
 import { costs } from './laws/costs.ts'
@@ -30,7 +30,7 @@ const trialsOf = (card: CardDefinition) =>
   }))
 
 describe('no law is broken by', { timeout: 20_000 }, () => {
-  test.each(shippedCards().cards.filter(({ automated }) => automated))('$key', (card) => {
+  test.each(premiereCards().cards.filter(({ automated }) => automated))('$key', (card) => {
     expect(trialsOf(card).flatMap((trial) => breachesIn(LAWS, trial))).toEqual([])
     expect(partingIn(trialsOf(card)[0]!)).toBeNull()
   })
@@ -106,7 +106,7 @@ const FAULTS: readonly (readonly [string, string, Law, (action: CardAction) => C
 
 describe('a planted fault is found', { timeout: 60_000 }, () => {
   test.each(FAULTS)('%s: %s', (_, name, law, change) => {
-    const card = shippedCards().named(name)!
+    const card = premiereCards().named(name)!
     const faulty = changed(card, change)
     const seeds = Array.from({ length: TRIALS }, (_each, index) => index + 1)
     const found = seeds.some(
@@ -121,7 +121,7 @@ describe('a planted fault is found', { timeout: 60_000 }, () => {
 test('a planted fault is found: a card that does something else in one of the seats', {
   timeout: 20_000,
 }, () => {
-  const card = shippedCards().named('Set For Stun')!
+  const card = premiereCards().named('Set For Stun')!
   const instead = changed(card, (action) => ({
     ...action,
     targets: [{ name: 'target', what: { kind: 'character' } }],
@@ -136,7 +136,7 @@ test('a planted fault is found: a card that does something else in one of the se
 describe('cards of one text', () => {
   const ledger = parseReadings(readFileSync(new URL('../cards/read.yaml', import.meta.url), 'utf8'))
   const textOf = ({ key }: CardDefinition): string => ledger.get(key)!.text
-  const { cards } = shippedCards()
+  const { cards } = premiereCards()
   const twins = cards
     .map((card) => cards.filter((other) => textOf(other) === textOf(card)))
     .filter((same, index) => same.length > 1 && same[0] === cards[index])

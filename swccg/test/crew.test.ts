@@ -1,6 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
-import { shippedCards } from '../index.ts'
+import { premiereCards } from '../index.ts'
 import { lostScout } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
@@ -94,7 +94,7 @@ test(
     'ccg95/move/embark-capacity',
   ),
   () => {
-    const starships = shippedCards().cards.filter(({ kind }) => kind === 'starship')
+    const starships = premiereCards().cards.filter(({ kind }) => kind === 'starship')
     const carriers = starships.filter(({ capacity }) => capacity?.some(({ vehicles }) => vehicles))
     expect(carriers.map(({ type }) => type)).toEqual(['capital', 'capital', 'capital'])
     const game = ccg95({

@@ -2,7 +2,7 @@ import { sayReason } from '@dejarik/kernel'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { deckKeys } from '../decks/keys.ts'
-import { STARTERS, type SwccgSetup, shippedCards, swccgGame } from '../index.ts'
+import { premiereCards, STARTERS, type SwccgSetup, shippedCards, swccgGame } from '../index.ts'
 
 const starter = (title: string): readonly string[] =>
   deckKeys(shippedCards(), STARTERS.find((deck) => deck.title === title)!).keys
@@ -79,7 +79,7 @@ describe.each([
   })
 
   test('the side of every card is a fact of the card', proves(`${book}/deck/side-by-card-back`), () => {
-    const cards = shippedCards().cards
+    const cards = premiereCards().cards
     expect(cards.filter(({ side }) => side === 'dark')).toHaveLength(162)
     expect(cards.filter(({ side }) => side === 'light')).toHaveLength(162)
     expect(cards.filter(({ type, side }) => type === 'imperial' && side === 'light')).toEqual([])

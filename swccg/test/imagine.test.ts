@@ -3,7 +3,7 @@ import { type Card, chance, imagine, newMachine, sampleAnswer, viewOf } from '@d
 import { swapSecrets } from '@dejarik/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { STARTERS } from '../decks/starters.ts'
-import { type SwccgSetup, shippedCards, swccgGame } from '../index.ts'
+import { premiereCards, type SwccgSetup, swccgGame } from '../index.ts'
 import type { Game, Swccg } from '../kinds.ts'
 
 const [DARK, LIGHT] = [0, 1]
@@ -27,7 +27,7 @@ test('what the Dark Side imagines owes nothing to the deck of the Light Side', (
 test('what it imagines is a deck that the Light Side could play', () => {
   const keys = hiddenOf(imagined(opened(one)), LIGHT)
   expect(keys.length).toBe(against(one).players[LIGHT]!.deck.length)
-  expect(new Set(keys.map((key) => shippedCards().card(key).side))).toEqual(new Set(['light']))
+  expect(new Set(keys.map((key) => premiereCards().card(key).side))).toEqual(new Set(['light']))
 })
 
 test('of its own deck it knows the list, and not the order', () => {

@@ -1,13 +1,13 @@
 /** Game texts in the style of printed cards, and the trees that they are read to. */
 import { expect, test } from 'vitest'
 import type { CardFacts } from '../cards/definition.ts'
-import { shippedCards } from '../cards/shipped.ts'
+import { premiereCards } from '../cards/shipped.ts'
 import { canonical } from '../language/canonical.ts'
 import { compile, MOST_LETTERS } from '../language/compile.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import type { CardText } from '../text/text.ts'
 
-const vocabulary = vocabularyOf(shippedCards().cards)
+const vocabulary = vocabularyOf(premiereCards().cards)
 const card = (kind: CardFacts['kind'], more: Partial<CardFacts> = {}): CardFacts => ({
   key: 'Nobody Special',
   title: 'Nobody Special',

@@ -1,6 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
-import { shippedCards } from '../index.ts'
+import { premiereCards } from '../index.ts'
 import { cave } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
@@ -248,7 +248,7 @@ test(
     'ccg95/term/icons',
   ),
   () => {
-    const locations = shippedCards().cards.filter(({ kind }) => kind === 'location')
+    const locations = premiereCards().cards.filter(({ kind }) => kind === 'location')
     for (const { type, icons = [], parsec } of locations) {
       expect(icons.some((icon) => icon === 'planet' || icon === 'space' || icon === 'mobile')).toBe(true)
       expect(icons.some((icon) => icon === 'interior' || icon === 'exterior')).toBe(type === 'site')

@@ -1,12 +1,12 @@
 /** What is said of a card is read again: to the same tree, or not at all. */
 import { expect, test } from 'vitest'
-import { shippedCards } from '../cards/shipped.ts'
+import { premiereCards } from '../cards/shipped.ts'
 import { canonical } from '../language/canonical.ts'
 import { compile } from '../language/compile.ts'
 import { sayText } from '../language/render/text.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 
-const { cards } = shippedCards()
+const { cards } = premiereCards()
 const vocabulary = vocabularyOf(cards)
 
 /** How many of the 324 come back today; the reader does not know all forms of our English yet. */

@@ -1,7 +1,7 @@
 /** What words of the books mean. */
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
-import { shippedCards, swccgGame } from '../index.ts'
+import { premiereCards, swccgGame } from '../index.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
@@ -198,7 +198,7 @@ test(
   proves('ccg95/term/destiny-number'),
   () => {
     const average = (kind: string): number => {
-      const cards = shippedCards().cards.filter((card) => card.kind === kind)
+      const cards = premiereCards().cards.filter((card) => card.kind === kind)
       return cards.reduce((sum, { destiny }) => sum + destiny, 0) / cards.length
     }
     expect(average('interrupt')).toBeGreaterThan(average('character'))

@@ -2,7 +2,7 @@
 import { isPart, type Part } from '@dejarik/kernel/language'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../cards/definition.ts'
-import { shippedCards } from '../cards/shipped.ts'
+import { premiereCards } from '../cards/shipped.ts'
 import { unimplied } from '../language/implied.ts'
 import { sayText } from '../language/render/text.ts'
 import type { CardAction, CardText } from '../text/text.ts'
@@ -18,7 +18,7 @@ const NAMES: ReadonlySet<string> = new Set(['as', 'chosen', 'value', 'noted', 'n
 
 /** Another value of the same field somewhere in the shipped trees, so that closed unions stay closed. */
 const VALUES = new Map<string, Set<string>>()
-for (const { text } of shippedCards().cards) collect(text, '')
+for (const { text } of premiereCards().cards) collect(text, '')
 function collect(value: unknown, field: string): void {
   if (typeof value === 'string') VALUES.set(field, (VALUES.get(field) ?? new Set()).add(value))
   else if (Array.isArray(value)) for (const each of value) collect(each, field)
@@ -142,7 +142,7 @@ const say = (card: CardDefinition, text: CardText): string => {
 }
 
 describe('every field of every shipped tree is heard', () => {
-  test.each(shippedCards().cards.map((card) => [card.key, card] as const))('%s', (_, card) => {
+  test.each(premiereCards().cards.map((card) => [card.key, card] as const))('%s', (_, card) => {
     const said = say(card, card.text)
     const unheard = [...changesIn(card.text, [], '', {})]
       .filter((change) => !isUncalled(card, change))

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { shippedCards } from '../cards/shipped.ts'
+import { premiereCards } from '../cards/shipped.ts'
 import { sayText } from '../language/render/text.ts'
 
 const textOf = (key: string): readonly string[] => {
-  const card = shippedCards().card(key)
+  const card = premiereCards().card(key)
   return sayText(card, card.text)
 }
 
 describe('game text in the style of the printed cards', () => {
-  test.each(shippedCards().cards.map((card) => [card.key, card] as const))('%s reads as sentences', (key) => {
-    const lines = textOf(key)
-    expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) expect(line).toMatch(/^[A-Z(][^{}]*[.)]$/)
-    expect(lines.join(' ')).not.toMatch(/undefined|NaN|object Object| {2}|\bthe noted\b/)
-  })
+  test.each(premiereCards().cards.map((card) => [card.key, card] as const))(
+    '%s reads as sentences',
+    (key) => {
+      const lines = textOf(key)
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) expect(line).toMatch(/^[A-Z(][^{}]*[.)]$/)
+      expect(lines.join(' ')).not.toMatch(/undefined|NaN|object Object| {2}|\bthe noted\b/)
+    },
+  )
 
   test.each([
     ['Rebel Pilot', ['Adds 2 to power of anything he pilots.']],

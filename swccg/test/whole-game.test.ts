@@ -1,7 +1,7 @@
 /** The turn, the text that wins, cards out of play, what is printed, and the score. */
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
-import { margin, matchWinner, shippedCards } from '../index.ts'
+import { margin, matchWinner, premiereCards } from '../index.ts'
 import { both } from './editions.ts'
 import { ccg95 } from './play.ts'
 
@@ -121,7 +121,7 @@ test(
     'ccg95/weapon/types',
   ),
   () => {
-    const cards = shippedCards().cards
+    const cards = premiereCards().cards
     const of = (kind: string) => cards.filter((card) => card.kind === kind)
     expect([...new Set(of('character').map(({ type }) => type))].sort()).toEqual([
       'alien',

@@ -1,12 +1,12 @@
 /** Words that no card of Premiere says, read from text and played. */
 import { expect, test } from 'vitest'
 import type { CardFacts } from '../cards/definition.ts'
-import { shippedCards } from '../cards/shipped.ts'
+import { premiereCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import { open, PLACES } from './card-plays.ts'
 
-const vocabulary = vocabularyOf([...shippedCards().cards, ...(PLACES as unknown as readonly CardFacts[])])
+const vocabulary = vocabularyOf([...premiereCards().cards, ...(PLACES as unknown as readonly CardFacts[])])
 /** A card with the entry that its words are read to. */
 function own({ gametext, ...facts }: Partial<CardFacts> & { gametext: string }) {
   const { text, notUnderstood } = compile(gametext, facts as CardFacts, vocabulary)

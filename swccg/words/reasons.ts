@@ -5,6 +5,7 @@ import type { Code } from '../reasons.ts'
 /** By code; `{name}` stands for that detail of the reason. */
 const REASONS: Readonly<Record<Code, string>> = {
   'player-count': 'The game is for {seats} players, not {given}.',
+  'later-set': '{card} is of {set}; with the rules of this edition only cards of Premiere are played.',
   'same-side': 'Light Side plays against Dark Side; both decks are {side}.',
   'deck-size': 'A deck has exactly {size} cards, not {given}.',
   'unequal-decks': 'Both decks have the same number of cards, here {size}, not {given}.',

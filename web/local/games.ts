@@ -15,11 +15,16 @@ const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
     const { swtcgTable, fetchShippedCards } = await import('@dejarik/table/swtcg')
     return { game: swtcgTable, allCards: fetchShippedCards }
   },
-  swccg: async () => ({
-    game: (await import('@dejarik/table/swccg')).swccgTable,
-    allCards: () => Promise.resolve(),
-  }),
+  swccg: async () => {
+    const { swccgTable, fetchShippedCards } = await import('@dejarik/table/swccg')
+    return { game: swccgTable, allCards: fetchShippedCards }
+  },
 }
+
+/** Editions in which a hand may hold any card that there is, even where both decks are starter decks. */
+const WITH_ALL_CARDS: ReadonlySet<string> = new Set(['swccg final'])
+export const needsAllCards = (game: string, edition: string): boolean =>
+  WITH_ALL_CARDS.has(`${game} ${edition}`)
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 

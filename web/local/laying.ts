@@ -2,6 +2,7 @@
 import { checkWholeSetup, sayReason } from '@dejarik/kernel'
 import type { Act, Seat, Substitute, TableGame } from '@dejarik/table'
 import { dealOf } from './deal.ts'
+import { needsAllCards } from './games.ts'
 import type { Laid, SeatHere } from './laid.ts'
 import type { DeckBrought, GameGoingOn, LocalGame } from './protocol.ts'
 
@@ -9,8 +10,11 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 const YOU: SeatHere = { kind: 'person', name: 'You' }
 
 /** Whether every deck comes with the game, and nothing deals more cards. */
-export const isOfStarters = ({ decks, options }: LocalGame): boolean =>
-  options.length === 0 && decks.length > 0 && decks.every((deck) => typeof deck === 'string')
+export const isOfStarters = ({ game, edition, decks, options }: LocalGame): boolean =>
+  !needsAllCards(game, edition) &&
+  options.length === 0 &&
+  decks.length > 0 &&
+  decks.every((deck) => typeof deck === 'string')
 
 /** A new game; what cannot be played is said in a line instead of being dealt. */
 export function newGame(game: TableGame, wanted: LocalGame): Laid {

@@ -16,6 +16,9 @@ const SUBJECTS: Readonly<Record<Face['kind'], Subject>> = {
   effect: 'effect',
   interrupt: 'interrupt',
   location: 'location',
+  creature: 'ground',
+  'epic-event': 'objective',
+  'jedi-test': 'objective',
   objective: 'objective',
 }
 export function look(seen: SeenCard, printed: FaceCore): Look {
@@ -71,7 +74,7 @@ const TYPE_FIRST: ReadonlySet<Face['kind']> = new Set([
   'vehicle',
 ])
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
 
 function typeLine({ kind, type, model }: Face): string {
   if (!type) return capital(kind)

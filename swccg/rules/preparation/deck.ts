@@ -1,15 +1,23 @@
 /** Whether a deck may be played: size, one side, a location to start with. */
 import { unknownKeys } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
+import { isOfLaterSet, playsLaterSets, setNameOf } from '../../cards/released.ts'
 import type { Reason } from '../../reasons.ts'
 
 export const DECK_SIZE = 60
 
-/** Every reason at once, by the rules of 1995; keys must be of the library. */
-export function checkDeck(library: Library, deck: readonly string[], size = DECK_SIZE): readonly Reason[] {
+/** Every reason at once, by the rules of 1995; keys must be of the library, which has the cards of all editions. */
+export function checkDeck(
+  library: Library,
+  deck: readonly string[],
+  edition: string,
+  size = DECK_SIZE,
+): readonly Reason[] {
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
   const unknown = deck.filter((key) => !library.has(key))
   const reasons: Reason[] = [...unknownKeys(unknown, (key) => library.closestKeys(key))]
+  reasons.push(...laterCards(cards, edition))
   if (deck.length !== size)
     reasons.push({ code: 'deck-size', rule: 'ccg95/deck/sixty-cards', detail: { size, given: deck.length } })
   if (new Set(cards.map(({ side }) => side)).size > 1)
@@ -20,4 +28,13 @@ export function checkDeck(library: Library, deck: readonly string[], size = DECK
   if (objectives === 0 && !cards.some(({ kind }) => kind === 'location'))
     reasons.push({ code: 'no-location', rule: 'ccg95/start/one-location-each' })
   return reasons
+}
+
+/** Cards of sets that the edition knows nothing of, each title once. */
+function laterCards(cards: readonly CardDefinition[], edition: string): readonly Reason[] {
+  if (playsLaterSets(edition)) return []
+  return [...new Set(cards.filter(isOfLaterSet))].map((card) => ({
+    code: 'later-set',
+    detail: { card: card.key, set: setNameOf(card) },
+  }))
 }

@@ -1,7 +1,7 @@
 /** Decks, the start of a game, Force and Force drains. */
 import { expect } from 'vitest'
 import { deckKeys } from '../../decks/keys.ts'
-import { STARTERS, shippedCards, swccgGame } from '../../index.ts'
+import { premiereCards, STARTERS, swccgGame } from '../../index.ts'
 import { scout } from '../cast.ts'
 import type { Play } from '../editions.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
@@ -9,7 +9,7 @@ import { type Difference, difference, type Expected } from './difference.ts'
 const CANTINA = 'Tatooine: Cantina (D)'
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const decks = (['dark', 'light'] as const).map(
-  (side) => deckKeys(shippedCards(), STARTERS.find((deck) => deck.side === side)!).keys,
+  (side) => deckKeys(premiereCards(), STARTERS.find((deck) => deck.side === side)!).keys,
 )
 const objective = {
   title: 'Hold The Palace',
@@ -74,7 +74,7 @@ export const STARTS: readonly Difference[] = [
     ['ccg95/deck/side-by-card-back'],
     ['ccg/deck/side-by-card-back'],
     (play) => {
-      const sides = shippedCards().cards.map(({ side }) => side)
+      const sides = premiereCards().cards.map(({ side }) => side)
       expect([...new Set(sides)].toSorted()).toEqual(['dark', 'light'])
       play({ dark: { hand: ['Sense'] } }).expect({
         zones: { 'dark.hand': ['Sense (D)'] },

@@ -21,6 +21,9 @@ export const KINDS: Readonly<Record<CardKind, Noun>> = {
   effect: noun('Effect', 'effect'),
   interrupt: noun('Interrupt', 'interrupt'),
   location: noun('location', 'location'),
+  creature: noun('creature', 'creature'),
+  'epic-event': noun('Epic Event', 'epic-event'),
+  'jedi-test': noun('Jedi Test', 'jedi-test'),
   objective: noun('Objective', 'objective'),
 }
 
@@ -31,8 +34,10 @@ export const TYPES: Readonly<Record<CardType, Noun>> = {
   droid: noun('droid', 'character'),
   republic: noun('Republic character', 'character'),
   sith: noun('Sith character', 'character'),
+  'jedi-master': noun('Jedi Master', 'character'),
   starfighter: noun('starfighter', 'starship'),
   capital: noun('capital starship', 'starship'),
+  squadron: noun('squadron', 'starship'),
   transport: noun('transport vehicle', 'vehicle'),
   creature: noun('creature vehicle', 'vehicle'),
   combat: noun('combat vehicle', 'vehicle'),
@@ -40,12 +45,18 @@ export const TYPES: Readonly<Record<CardType, Noun>> = {
   character: noun('character weapon', 'weapon'),
   starship: noun('starship weapon', 'weapon'),
   automated: noun('automated weapon', 'weapon'),
+  vehicle: noun('vehicle weapon', 'weapon'),
+  artillery: noun('artillery weapon', 'weapon'),
+  'death-star': noun('Death Star weapon', 'weapon'),
   used: noun('Used Interrupt', 'interrupt'),
   lost: noun('Lost Interrupt', 'interrupt'),
   site: noun('site', 'location'),
   system: noun('system', 'location'),
+  sector: noun('sector', 'location'),
   utinni: noun('Utinni Effect', 'effect'),
   starting: noun('Starting Effect', 'effect'),
+  immediate: noun('Immediate Effect', 'effect'),
+  mobile: noun('Mobile Effect', 'effect'),
 }
 
 /** Icons that are what a card is. */
@@ -60,6 +71,11 @@ export const ICON_ADJECTIVES: Readonly<Partial<Record<Icon, string>>> = {
   mobile: 'mobile',
   interior: 'interior',
   exterior: 'exterior',
+  underground: 'underground',
+  'starship-site': 'starship',
+  'vehicle-site': 'vehicle',
+  independent: 'independent',
+  'selective-creature': 'selective',
 }
 /** Icons that a card has. */
 export const ICON_POSSESSIONS: Readonly<Record<Icon, string>> = {
@@ -72,6 +88,17 @@ export const ICON_POSSESSIONS: Readonly<Record<Icon, string>> = {
   mobile: 'a mobile icon',
   interior: 'an interior icon',
   exterior: 'an exterior icon',
+  underground: 'an underground icon',
+  cave: 'a cave icon',
+  'starship-site': 'a starship icon',
+  'vehicle-site': 'a vehicle icon',
+  independent: 'an independent icon',
+  'permanent-weapon': 'a permanent weapon',
+  'selective-creature': 'a selective creature icon',
+  grabber: 'a grabber icon',
+  'episode-i': 'an Episode I icon',
+  'clone-army': 'a Clone Army icon',
+  separatist: 'a Separatist icon',
 }
 
 /** Traits that are written with capitals or that are no characters; all others are nouns for characters. */

@@ -1,0 +1,23 @@
+/** Parts of the rules that a card needs by what it is, and that are not built yet. */
+import { type CardFacts, hasIcon, type MissingChapter } from './definition.ts'
+
+const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[] = [
+  ['creatures', ({ kind }) => kind === 'creature'],
+  ['Epic Events', ({ kind }) => kind === 'epic-event'],
+  ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
+  ['Objectives', ({ kind }) => kind === 'objective'],
+  ['sectors', ({ type }) => type === 'sector'],
+  ['squadrons', ({ type }) => type === 'squadron'],
+  ['artillery weapons', ({ type }) => type === 'artillery'],
+  ['vehicle weapons', ({ kind, type }) => kind === 'weapon' && type === 'vehicle'],
+  ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
+  ['generic locations', ({ kind, diamonds }) => kind === 'location' && diamonds !== undefined],
+  ['cards once per system', ({ kind, diamonds }) => kind !== 'location' && diamonds !== undefined],
+  ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
+  ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],
+  ['holosites', ({ title }) => title === 'Dejarik Hologameboard' || title === 'Imperial Holotable'],
+  ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],
+]
+
+export const missingChapters = (card: CardFacts): readonly MissingChapter[] =>
+  NEEDS.filter(([, needs]) => needs(card)).map(([chapter]) => chapter)

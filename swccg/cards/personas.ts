@@ -1,0 +1,95 @@
+/** Who is who: the persons and ships that cards of several titles show (ccgx/final/persona-table). */
+import type { CardFacts } from './definition.ts'
+
+/** By what name other cards call the person or the ship. */
+const PERSONAS: Readonly<Record<string, string>> = {
+  'Beru Lars': 'Beru',
+  'Biggs Darklighter': 'Biggs',
+  BoShek: 'BoShek',
+  'C-3PO (See-Threepio)': 'C-3PO',
+  'Dice Ibegon': 'Dice Ibegon',
+  Dutch: 'Dutch',
+  "Figrin D'an": "Figrin D'an",
+  'General Dodonna': 'Dodonna',
+  'Han Solo': 'Han',
+  'Jek Porkins': 'Porkins',
+  Kabe: 'Kabe',
+  "Kal'Falnl C'ndros": "Kal'Falnl C'ndros",
+  'Leesub Sirln': 'Leesub Sirln',
+  'Leia Organa': 'Leia',
+  'Luke Skywalker': 'Luke',
+  'Momaw Nadon': 'Momaw Nadon',
+  'Obi-Wan Kenobi': 'Obi-Wan',
+  'Owen Lars': 'Owen',
+  Pops: 'Pops',
+  'Red Leader': 'Red Leader',
+  Wioslea: 'Wioslea',
+  'Admiral Motti': 'Motti',
+  'Chief Bast': 'Bast',
+  'Colonel Wullf Yularen': 'Yularen',
+  'Commander Praji': 'Praji',
+  'Darth Vader': 'Vader',
+  Dathcha: 'Dathcha',
+  'Djas Puhr': 'Djas Puhr',
+  'Dr. Evazan': 'Evazan',
+  'DS-61-2': 'DS-61-2',
+  'DS-61-3': 'DS-61-3',
+  'Feltipern Trevagg': 'Trevagg',
+  Garindan: 'Garindan',
+  'General Tagge': 'Tagge',
+  'Grand Moff Tarkin': 'Tarkin',
+  "Kitik Keed'kak": "Kitik Keed'kak",
+  Labria: 'Labria',
+  'Lieutenant Tanbris': 'Tanbris',
+  "M'iiyoom Onith": "M'iiyoom Onith",
+  Myo: 'Myo',
+  'Ponda Baba': 'Ponda Baba',
+  Prophetess: 'Prophetess',
+  'Tonnika Sisters': 'Tonnika Sisters',
+  Wuher: 'Wuher',
+  'Gold 1': 'Gold 1',
+  'Gold 5': 'Gold 5',
+  'Millennium Falcon': 'Falcon',
+  'Red 1': 'Red 1',
+  'Red 3': 'Red 3',
+  'Black 2': 'Black 2',
+  'Black 3': 'Black 3',
+  Devastator: 'Devastator',
+  "Vader's Custom TIE": "Vader's Custom TIE",
+}
+
+/** Those of whom later sets have another card, or whom their texts call by a shorter name. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  Luke: ['Commander Luke Skywalker', 'Son Of Skywalker', 'Luke'],
+  Han: ['Captain Han Solo', 'Han', 'TK-422'],
+  Leia: ['Princess Leia', 'Princess Leia Organa', 'Princess Organa', 'Leia', 'Prisoner 2187'],
+  Chewie: ['Chewbacca', 'Chewie'],
+  Lando: ['Lando Calrissian', 'Tamtel Skreej', 'Lando With Vibro-Ax'],
+  'Obi-Wan': ['Ben Kenobi'],
+  'R2-D2': ['R2-D2 (Artoo-Detoo)', 'Artoo'],
+  Wedge: ['Wedge Antilles', 'Commander Wedge Antilles'],
+  Yoda: ['Yoda'],
+  Vader: ['Vader', 'Darth Vader, Dark Lord Of The Sith'],
+  Tarkin: ['Tarkin'],
+  Motti: ['Motti'],
+  Veers: ['General Veers', 'Veers'],
+  'Boba Fett': ['Boba Fett'],
+  Bossk: ['Bossk'],
+  Jabba: ['Jabba The Hutt', 'Jabba', 'Mighty Jabba'],
+  Lobot: ['Lobot'],
+  Khurgee: ['Captain Khurgee', 'Captain Khurgee (V)'],
+  'Gold 1': ['Gold Leader In Gold 1'],
+  'Red 1': ['Red Leader In Red 1'],
+  'Red 5': ['Red 5', 'Artoo-Detoo In Red 5'],
+  "Hound's Tooth": ["Hound's Tooth", "Bossk In Hound's Tooth"],
+}
+
+const BY_TITLE: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PERSONAS),
+  ...Object.entries(LATER).flatMap(([persona, titles]) => titles.map((title) => [title, persona] as const)),
+])
+
+export const personaOf = (title: string): Pick<CardFacts, 'persona'> => {
+  const persona = BY_TITLE.get(title)
+  return persona === undefined ? {} : { persona }
+}

@@ -1,0 +1,9 @@
+/** Facts of the set third-anthology; made by scripts/compile-ccg-cards.mjs. */
+export default String.raw`
+{"key":"A New Secret Base","title":"A New Secret Base","side":"light","kind":"effect","dots":1,"destiny":5,"rarity":"PM","number":"111_1","text":{},"automated":false,"missing":["sentences"]}
+{"key":"Artoo-Detoo In Red 5","title":"Artoo-Detoo In Red 5","side":"light","kind":"starship","type":"starfighter","model":"X-wing","dots":1,"destiny":0,"destinies":[0,7],"deploy":4,"power":3,"maneuver":4,"hyperspeed":5,"forfeit":5,"icons":["nav-computer","scomp-link"],"traits":["rebel (starship)"],"persona":"Red 5","capacity":[{"pilots":1}],"rarity":"PM","number":"111_2","text":{},"automated":false,"missing":["sentences"]}
+{"key":"Echo Base Garrison","title":"Echo Base Garrison","side":"light","kind":"effect","dots":1,"destiny":4,"rarity":"PM","number":"111_3","text":{},"automated":false,"missing":["sentences"]}
+{"key":"Massassi Base Operations / One In A Million","title":"Massassi Base Operations / One In A Million","side":"light","kind":"objective","destiny":0,"rarity":"PM","number":"111_4","text":{},"automated":false,"missing":["Objectives","sentences"]}
+{"key":"Prisoner 2187","title":"Prisoner 2187","side":"light","kind":"character","type":"rebel","dots":1,"destiny":1,"deploy":0,"power":4,"ability":3,"forfeit":6,"icons":["warrior"],"traits":["alderaanian","senator","female","force-attuned"],"persona":"Leia","rarity":"PM","number":"111_5","text":{},"automated":false,"missing":["sentences"]}
+{"key":"Set Your Course For Alderaan / The Ultimate Power In The Universe","title":"Set Your Course For Alderaan / The Ultimate Power In The Universe","side":"dark","kind":"objective","destiny":0,"rarity":"PM","number":"111_6","text":{},"automated":false,"missing":["Objectives","sentences"]}
+`
