@@ -4,7 +4,7 @@ const SOFT = '\u00AD'
 
 /** Words that are two words, and beginnings that stand apart. */
 const COMPOUNDS =
-  /^(air|anti|astro|battle|bow|chew|claw|cloud|counter|cross|crush|dark|demolition|dragon|dread|dune|electro|fire|flame|foot|free|frost|hammer|head|holo|home|hydro|hyper|ice|inter|knock|land|light|macro|magna|mal|micro|mis|multi|night|out|over|pod|repulsor|sand|sharp|shock|sky|sleaze|snow|space|speeder|star|storm|strike|strong|sub|super|thermal|thought|trans|tread|turbo|under|wheel|wrist|young)(?=[a-z]{4})/i
+  /^(air|anti|astro|battle|bow|chew|claw|cloud|counter|cross|crush|dark|demolition|dragon|dread|dune|electro|entrench|fire|flame|foot|free|frost|hammer|head|holo|home|hydro|hyper|ice|inter|knock|land|light|macro|magna|mal|micro|mis|multi|night|out|over|pod|repulsor|sand|sharp|shock|sky|sleaze|snow|space|speeder|star|storm|strike|strong|sub|super|thermal|thought|trans|tread|turbo|under|wheel|wrist|young)(?=[a-z]{4})/i
 
 const LETTER = /\p{L}/u
 const VOWEL = /[aeiouyáéíóú]/i
@@ -37,10 +37,14 @@ function breakNear(word: string): number | null {
 /** Names such as Grk'Urr'Akk are parted before a capital. */
 const isJoint = (before: string, after: string): boolean => /['’]/.test(before) && /\p{Lu}/u.test(after)
 
+/** A scream goes on and on: NOOOOOOO. */
+const isScream = (word: string, at: number): boolean =>
+  word[at - 1] === word[at] && word[at] === word[at + 1] && word[at - 2] === word[at]
+
 /** Before a consonant that opens a syllable, with a vowel not far before it: o-ver, af-ter, not ac-hieve. */
 function isBreak(word: string, at: number): boolean {
   const letter = (step: number): string => word[at + step] ?? ''
-  if (isJoint(letter(-1), letter(0))) return true
+  if (isJoint(letter(-1), letter(0)) || isScream(word, at)) return true
   if (!LETTER.test(letter(-1)) || !LETTER.test(letter(0)) || VOWEL.test(letter(0))) return false
   const opens = VOWEL.test(letter(1)) || (OPENING.test(letter(0) + letter(1)) && VOWEL.test(letter(2)))
   return opens && !ONE.test(letter(-1) + letter(0)) && [-1, -2, -3].some((step) => VOWEL.test(letter(step)))
