@@ -21,8 +21,10 @@ const SHOWN = [
 
 export type Face = FaceCore & Pick<CardFacts, (typeof SHOWN)[number]>
 
+/** Lists show cards of every set, whatever the edition. */
 export function faceOf(setup: Setup, is: string): Face {
-  const card = libraryFor(setup as SwccgSetup).card(is)
+  const { cards } = setup as SwccgSetup
+  const card = libraryFor(cards ? { cards } : {}).card(is)
   const facts = SHOWN.filter((name) => card[name] !== undefined).map((name) => [name, card[name]])
   return {
     ...(Object.fromEntries(facts) as Pick<CardFacts, (typeof SHOWN)[number]>),

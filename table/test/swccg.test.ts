@@ -19,9 +19,9 @@ const { definition, manners } = swccgTable
 const hostFor = (edition: string) => ({ definition, manners, setup: dealFor(edition) })
 
 describe('the Star Wars CCG at a table', () => {
-  test('a starter deck says its side, and both editions play it', () => {
+  test('a starter deck says its side, and all editions play it', () => {
     expect(swccgTable.side(swccgTable.starter(titleOf('light'))!)).toBe('light')
-    for (const { editions } of swccgTable.starters()) expect(editions).toEqual(['1995', 'beginners'])
+    for (const { editions } of swccgTable.starters()) expect(editions).toEqual(['1995', 'beginners', 'final'])
     expect(swccgTable.starter('No such deck')).toBeUndefined()
   })
 
@@ -62,7 +62,7 @@ describe('the Star Wars CCG at a table', () => {
     expect(Object.values(faces).some(({ lines }) => lines.length > 0)).toBe(true)
   })
 
-  test.each(['1995', 'beginners'])(
+  test.each(['1995', 'beginners', 'final'])(
     'a person plays a whole game with a program by %s',
     (edition) => {
       const lots = program('Lots', botFor('random', 'swccg')!)

@@ -19,7 +19,7 @@ async function weight(address: string, encoding: string): Promise<number> {
 
 const GAMES = [
   { played: 'Trading', has: '/played', hasNot: ['/swccg', '/all-swtcg-cards'] },
-  { played: 'Customizable', has: '/swccg', hasNot: ['/all-swtcg-cards'] },
+  { played: 'Customizable', has: '/swccg', hasNot: ['/all-swtcg-cards', '/later-'] },
 ]
 
 test.each(GAMES)(
