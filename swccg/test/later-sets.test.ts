@@ -93,9 +93,11 @@ test('every entry that was read is said in whole sentences', () => {
 })
 
 test('the rulebooks of before play with Premiere, and say which card is too new', () => {
-  const deck = { title: '', cards: [{ count: 1, name: 'Chewbacca' }] }
+  const deck = Array.from({ length: 60 }, () => 'Chewbacca')
   const told = (edition: string) =>
-    swccgGame.library!.checkDeck(deck, edition).map((reason) => sayReason(swccgGame.words, reason))
+    swccgGame
+      .checkSetup({ seed: 1, seats: 2, edition, options: [], players: [{ deck }, { deck: [] }] })
+      .map((reason) => sayReason(swccgGame.words, reason))
   expect(told('1995')).toContain(
     'Chewbacca is of A New Hope; with the rules of this edition only cards of Premiere are played.',
   )
