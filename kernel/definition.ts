@@ -73,6 +73,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly imagineRest?: (game: Machine<K>, viewer: Viewer, below: Below) => void
   /** Whether every card has come to its owner; from then on none may appear, vanish or change hands. Default: at once. */
   readonly hasDealt?: (game: Machine<K>) => boolean
+  /** Whether such a card may be made in the course of a game, as often as effects ask for it. Default: none may. */
+  readonly isMade?: (game: Machine<K>, card: Card<K>) => boolean
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

@@ -33,16 +33,16 @@ export function zone<K extends Kinds>(game: Machine<K>, id: ZoneId): Zone {
   return found
 }
 
-/** Puts a new card at the bottom of a zone. */
+/** Puts a new card at the bottom of a zone; `knownTo` is told where more know it than see the zone. */
 export function addCard<K extends Kinds>(
   game: Machine<K>,
   to: ZoneId,
-  card: { readonly is: string; readonly owner: SeatId; readonly faceDown?: boolean } & K['card'],
+  card: Pick<CardCore, 'is' | 'owner'> & Partial<Pick<CardCore, 'faceDown' | 'knownTo'>> & K['card'],
 ): CardId {
   const id = game.state.cards.length
   const { is, owner, faceDown = false } = card
-  const knownTo = sightOf(game, owner, faceDown, zone(game, to))
-  const added = Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card)
+  const knownTo = sightOf(game, owner, faceDown, zone(game, to)) | (card.knownTo ?? 0)
+  const added = Object.assign({ id, is, owner, zone: to, faceDown }, card, { knownTo })
   const { card: copyOf } = game.rules.copies
   game.state.cards.push(copyOf === copied ? added : copyOf(added)) // a written-out copy has the shape of all later ones
   putCards(game, to, [...zone(game, to).cards, id])

@@ -13,6 +13,7 @@ const FILES = [
     'triggers',
     'prohibitions',
     'gains',
+    'subordinates',
     'instructions',
     'rules',
     'tree',

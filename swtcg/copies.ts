@@ -22,6 +22,7 @@ const copyCard = (card: Card<Swtcg>): Card<Swtcg> => ({
   damage: card.damage,
   build: card.build,
   counters: card.counters,
+  printed: card.printed,
   movedBy: card.movedBy,
 })
 

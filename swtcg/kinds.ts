@@ -9,6 +9,7 @@ import {
 } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
+import { asPrinted, type Printed } from './cards/printed.ts'
 import type { Constants, Policies } from './editions.ts'
 import type { Context } from './effects/context.ts'
 import type { Fact } from './effects/history.ts'
@@ -60,6 +61,8 @@ export interface Swtcg {
     readonly build: number
     /** Resource, corruption and other counters. */
     readonly counters: Readonly<Record<string, number>>
+    /** What the text that took a Subordinate says in place of its row. */
+    readonly printed: Printed | null
     /** Who used this card's one move in this turn; the limit counts for each controller. */
     readonly movedBy: SeatMask
   }
@@ -340,5 +343,7 @@ export type Check<A> = CheckIn<Swtcg, A>
 /** What a card is, or counts as where an option says so. */
 export function definitionOf(game: Game, card: CardId): CardDefinition {
   const { standsFor } = game.policies
-  return game.constants.library.card(standsFor === null ? game.card(card).is : standsFor(game, card))
+  const { is, printed } = game.card(card)
+  const definition = game.constants.library.card(standsFor === null ? is : standsFor(game, card))
+  return printed === null ? definition : asPrinted(definition, printed)
 }

@@ -11,6 +11,7 @@ import { HOUSE_RULES } from './options/house.ts'
 import { imagineRest, knownDecks, pool } from './pool.ts'
 import { breaches } from './rules/cards/breaches.ts'
 import { countsAsAnother } from './rules/cards/face.ts'
+import { isSubordinate } from './rules/cards/subordinate.ts'
 import { EDITION_NAMES } from './ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords } from './scenario.ts'
@@ -25,7 +26,7 @@ const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): bo
 export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',
   title: 'Star Wars TCG',
-  version: '9',
+  version: '10',
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
@@ -46,6 +47,7 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   pool,
   knownDecks,
   imagineRest,
+  isMade: (game, { id }) => isSubordinate(game, id),
   hasDealt: ({ table }) => table.step !== 'sides',
   breaches,
   winnersAgainst: ({ state }, seat) =>

@@ -17,6 +17,7 @@ export type About =
   | 'return-to-deck'
   | 'build-counters'
   | 'its-arena'
+  | 'subordinate'
   | 'rearrange'
   | 'new-top'
   | 'fall-off'

@@ -31,6 +31,7 @@ import { twoPiles } from './effects/perform/piles.ts'
 import { countersFirst } from './effects/perform/put.ts'
 import { putAtEnd, putInOrder } from './effects/perform/put-in-order.ts'
 import { search } from './effects/perform/search.ts'
+import { chooseSubordinate } from './effects/perform/subordinates.ts'
 import { setNumber } from './effects/perform/units.ts'
 import { drawUpTo, payX, putAny, upTo } from './effects/perform/up-to.ts'
 import { resolve } from './effects/resolve.ts'
@@ -156,6 +157,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   maybe,
   chooseOne,
   nameCard,
+  chooseSubordinate,
   chooseArena,
   choosePlayer,
   chooseType,

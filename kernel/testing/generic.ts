@@ -91,8 +91,8 @@ function nextMove<K extends Kinds, S extends Setup>({ play, below }: Exam<K, S>)
   return { ask: asked.id, question, value: sampleAnswer(question, below) }
 }
 
-/** Owner and name of every card, sorted: nothing may appear or vanish, and each lies in exactly one zone. */
-function cardsIn<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): string {
+/** Owner and name of every card, sorted: nothing may appear or vanish but what effects make, and each lies in exactly one zone. */
+function cardsIn<K extends Kinds, S extends Setup>({ definition, play }: Exam<K, S>): string {
   const { cards, zones } = play.machine.state
   const lying = zones.flatMap((zone, place) => zone.cards.map((id) => ({ id, place })))
   for (const { id, place } of lying) {
@@ -102,6 +102,7 @@ function cardsIn<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): str
   if (present.length !== lying.length)
     throw new Finding(`there are ${present.length} cards, but ${lying.length} lie in zones`)
   return present
+    .filter((card) => !definition.isMade?.(play.machine, card))
     .map((card) => `${card.owner}:${card.is}`)
     .sort()
     .join()
@@ -109,7 +110,7 @@ function cardsIn<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): str
 
 function checkCards<K extends Kinds, S extends Setup>(exam: Exam<K, S>): void {
   const { definition, play } = exam
-  const now = cardsIn(play)
+  const now = cardsIn(exam)
   if (definition.hasDealt?.(play.machine) ?? true) exam.cards ??= now
   if (exam.cards !== null && now !== exam.cards)
     throw new Finding(`cards were lost or made: ${now} instead of ${exam.cards}`)

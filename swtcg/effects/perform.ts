@@ -22,6 +22,7 @@ import { pilePerformers } from './perform/piles.ts'
 import { playerPerformers } from './perform/players.ts'
 import { putPerformers } from './perform/put.ts'
 import { stackPerformers } from './perform/stacks.ts'
+import { subordinatePerformers } from './perform/subordinates.ts'
 import { unitPerformers } from './perform/units.ts'
 
 const performers: Performers<Instruction['do']> = {
@@ -43,6 +44,7 @@ const performers: Performers<Instruction['do']> = {
   ...putPerformers,
   ...stackPerformers,
   ...copyPerformers,
+  ...subordinatePerformers,
   ...unitPerformers,
 }
 

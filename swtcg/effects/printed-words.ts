@@ -7,7 +7,7 @@ import type { Filter, Reference } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import { isInPlay } from '../rules/cards/place.ts'
-import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/cards/treat-as.ts'
+import { hasSubtype, isNonUnique, makesSubtype, treatedAs, withoutType } from '../rules/cards/treat-as.ts'
 import { isPilot } from '../rules/keywords/pilot.ts'
 import { typesNow } from './aboard.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -40,8 +40,9 @@ export function fitsPrint(game: Game, context: Context, filter: Filter, card: Ca
 /** By its type line, its own text, or what an effect makes of it (idc/phrase/treat-as-adds). */
 function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {
   if (hasSubtype(definitionOf(game, card), subtype)) return true
-  if (bare || !isInPlay(game, card)) return false
-  return treatsOf(game, plain, card).some((treat) => !treat.only && makesSubtype(treat, subtype))
+  const rest = withoutType(definitionOf(game, card), subtype)
+  if (rest === null || bare || !isInPlay(game, card)) return false
+  return treatsOf(game, plain, card).some((treat) => !treat.only && makesSubtype(treat, rest))
 }
 
 const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>

@@ -5,6 +5,7 @@ import type { Condition } from './conditions.ts'
 import type { Duration, Gain } from './gains.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector, Statistic } from './nouns.ts'
 import type { Disruptable, Moment, NamedZone, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
+import type { Taken } from './subordinates.ts'
 import type { Cost, PlayerProhibition, PlayerRuleAbility, RuleAbility, StaticAbility } from './tree.ts'
 import type { Trigger } from './triggers.ts'
 
@@ -25,6 +26,8 @@ export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
+  /** So many Subordinates are taken from the supply, which never runs out; what follows puts them somewhere. */
+  | { readonly do: 'take'; readonly count: Amount; readonly of: Taken }
   /** `so` must be true of the arena, where it is the chosen one. */
   | { readonly do: 'choose-arena'; readonly of: readonly Arena[]; readonly so?: Condition }
   | { readonly do: 'get'; readonly who: Noun; readonly gain: Gain; readonly for: Duration }

@@ -22,6 +22,10 @@ export type NamedZone =
   | 'set-aside'
   | 'under'
   | 'its-arena'
+  /** The arena where the card itself is. */
+  | 'this-arena'
+  /** Of its owner, outside the deck. */
+  | 'supply'
   /** On one of your units that can bear it. */
   | 'attached'
 

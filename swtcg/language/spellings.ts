@@ -40,6 +40,11 @@ export const ELSEWHERE: readonly Spelling[] = [
     to: `${name} `,
   })),
   {
+    why: 'in for into',
+    from: /\b([Pp]ut (?:it|them|him|her)) in(?: into)? (?=(?:the (?:\w+,? )+|this |its )arena\b)/g,
+    to: '$1 into ',
+  },
+  {
     why: 'the tap symbol as a word and a colon',
     from: new RegExp(`${START}Tap: (?=[A-Z])`, 'g'),
     to: '$1[tap] -> ',

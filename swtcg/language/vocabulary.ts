@@ -9,15 +9,20 @@ export interface Vocabulary {
   readonly elsewhere: ReadonlyMap<string, readonly CardKind[]>
   /** Full names by every way to write them that can mean no other card, in lower case. */
   readonly names: ReadonlyMap<string, string>
+  /** The names of Subordinates, by the same in lower case. */
+  readonly subordinates: ReadonlyMap<string, string>
 }
 
 export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
   const kinds = kindsWith(cards)
   const elsewhere = [...kinds].filter(([, on]) => on.filter((kind) => kind === 'unit').length * 2 < on.length)
   return {
-    subtypes: new Set(kinds.keys()),
+    subtypes: new Set([...kinds.keys(), 'Subordinate']),
     elsewhere: new Map(elsewhere.map(([word, on]) => [word, [...new Set(on)].sort()])),
     names: namesOf(cards),
+    subordinates: new Map(
+      cards.filter(({ subordinate }) => subordinate).map(({ name }) => [name.toLowerCase(), name]),
+    ),
   }
 }
 
@@ -52,4 +57,5 @@ export const joined = (one: Vocabulary, other: Vocabulary): Vocabulary => ({
   subtypes: new Set([...one.subtypes, ...other.subtypes]),
   elsewhere: new Map([...one.elsewhere, ...other.elsewhere]),
   names: new Map([...one.names, ...other.names]),
+  subordinates: new Map([...one.subordinates, ...other.subordinates]),
 })

@@ -161,6 +161,8 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
       'deck-bottom',
       'out-of-game',
       'its-arena',
+      'this-arena',
+      'supply',
       { arenas: ['ground'] },
       { arenas: ['space', 'character'] },
     ),
@@ -170,6 +172,40 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     tidy,
   ) as fc.Arbitrary<Instruction>,
   record({ do: one('sink' as const), who: noun }),
+  one<Instruction>(
+    {
+      do: 'take',
+      count: 2,
+      of: {
+        name: 'Hunting Pack',
+        numbers: { speed: 30, power: 1, health: 1 },
+        abilities: [{ ability: 'keyword', keyword: 'armor', value: 1 }],
+      },
+    },
+    { do: 'take', count: 1, of: { name: 'Hunting Pack' } },
+    { do: 'put', what: { the: 'chosen', name: 'that' }, to: 'this-arena' },
+    {
+      do: 'take',
+      count: 1,
+      of: {
+        name: 'Hunting Pack',
+        numbers: { speed: 40, power: '*', health: 2 },
+        abilities: [{ ability: 'value', of: 'power', is: { amount: 'bound', name: 'paid-in' } }],
+      },
+    },
+    {
+      do: 'take',
+      count: 1,
+      of: {
+        any: {
+          kind: ['unit'],
+          subtypes: ['Subordinate'],
+          word: 'subtype',
+          number: { of: 'printed-power', is: 'at-most', than: 4 },
+        },
+      },
+    },
+  ),
   record({ do: one('put-damage-counters' as const), who: noun, amount: one('any' as const) }),
   record({
     do: one('move-counters' as const),

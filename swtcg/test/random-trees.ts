@@ -63,6 +63,7 @@ export const world: readonly CardFacts[] = [
   bearer,
   named('Luke Skywalker', 'Jedi', 'Knight'),
   named('Darth Vader', 'Sith', 'Droid'),
+  { ...named('Hunting Pack', 'Beast'), subordinate: true },
 ]
 
 /** A card in hand that is completed does not pay for itself, so that hands are read as others. */

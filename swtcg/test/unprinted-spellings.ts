@@ -23,6 +23,10 @@ const ON_UNITS: readonly (readonly [string, string])[] = [
   ['This unit gets +1 power & Armor.', 'This unit gets +1 power and Armor.'],
   ['This unit gets Armour.', 'This unit gets Armor.'],
   [
+    'Pay 1 Force -> Choose one of your units and put it in the Ground arena.',
+    'Pay 1 Force -> Choose one of your units and put it into the Ground arena.',
+  ],
+  [
     "Pay 1 Force -> This unit gets +1 power 'til end of turn.",
     'Pay 1 Force -> This unit gets +1 power until end of turn.',
   ],

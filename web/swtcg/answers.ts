@@ -130,6 +130,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'choose-pile': 'ask',
   'choose-arena': 'ask',
   may: 'ask',
+  subordinate: 'ask',
   'name-card': 'ask',
   search: orNone,
   'attach-to': 'ask',

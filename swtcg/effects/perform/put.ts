@@ -8,10 +8,11 @@ import { enter, enterArena } from '../../rules/build/put-into-arena.ts'
 import { attach, letGo } from '../../rules/cards/attachment.ts'
 import { blankCard } from '../../rules/cards/blank-card.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/cards/out-of-game.ts'
-import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/cards/place.ts'
-import { zoneAfter } from '../../rules/cards/subordinate.ts'
+import { arenaOf, cardsIn, exists, isInPlay, seatZone, sideOf } from '../../rules/cards/place.ts'
+import { isSubordinate, zoneAfter } from '../../rules/cards/subordinate.ts'
 import { endWhileTapped, tap, untap } from '../../rules/cards/tap.ts'
 import { arenasFor } from '../../rules/cards/unit.ts'
+import { inPlayNamed, uniqueNameOf } from '../../rules/unique/unique.ts'
 import { type Bound, type Context, cardsFor } from '../context.ts'
 import { lastPending } from '../last-numbers.ts'
 import { discard } from './discard.ts'
@@ -58,7 +59,10 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
       return card
     case 'discarded':
       return discard(game, context, card)
+    case 'supply':
+      return moveCard(game, card, seatZone(owner, 'supply'), { change })
     case 'its-arena':
+    case 'this-arena':
       return intoArena(game, context, card, manner)
     default:
       return outOfGame(game, context, card, manner, to)
@@ -71,6 +75,7 @@ const LEAVES_PLAY: ReadonlySet<NamedZone> = new Set([
   'deck-bottom',
   'deck-end',
   'discard-pile',
+  'supply',
 ])
 
 /** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
@@ -114,11 +119,11 @@ function intoArena(
 ): CardId | undefined {
   const together = withStack ? companions(game, card) : []
   const own = arenasFor(game, definitionOf(game, card))
-  const named = typeof to === 'object' ? own.filter((arena) => to.arenas.includes(arena)) : own
+  const named = own.filter((arena) => isNamed(game, context, to, arena))
   const picked = named.filter((arena) => types?.includes(arena))
   const arenas = picked.length > 0 ? picked : named
   const [only] = arenas
-  if (only === undefined) return undefined
+  if (only === undefined || isSecondOfName(game, context, card)) return undefined
   if (arenas.length > 1) {
     game.call(enter, { seat: context.you, card, arenas })
     return undefined
@@ -129,6 +134,17 @@ function intoArena(
   if (as === 'tapped') tap(game, there, causeOf(context))
   if (as === 'untapped') untap(game, there, causeOf(context))
   return there
+}
+
+/** Of a unique Subordinate nobody has two (now/subordinates/unique). */
+function isSecondOfName(game: Game, { you }: Context, card: CardId): boolean {
+  const name = isSubordinate(game, card) && !isInPlay(game, card) ? uniqueNameOf(game, card) : null
+  return name !== null && inPlayNamed(game, sideOf(game, you), name, 'unit').length > 0
+}
+
+function isNamed(game: Game, { self }: Context, to: Zone, arena: Arena): boolean {
+  if (to === 'this-arena') return exists(game, self) && arenaOf(game, self) === arena
+  return typeof to === 'string' || to.arenas.includes(arena)
 }
 
 /** What went to its owner's discard pile with a unit and can still be found there (idc/phrase/all-cards-stacked-return). */
@@ -171,7 +187,7 @@ export const countersFirst = procedure<CountersFirst>('swtcg/counters-first', [
   step('tell', (_, { nested }) => ({ result: nested ?? {} })),
 ])
 
-const isArena = (to: Zone): boolean => to === 'its-arena' || typeof to === 'object'
+const isArena = (to: Zone): boolean => to === 'its-arena' || to === 'this-arena' || typeof to === 'object'
 
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {

@@ -95,10 +95,12 @@ function bind(tree: Part, spoken: Spoken): void {
   if (isSelector(tree)) spoken.that = calling(tree, spoken.that)
   if (tree['do'] === 'search' || tree['do'] === 'look-at-top' || tree['do'] === 'reveal-until')
     spoken.that = { noun: 'card', many: tree['count'] !== 1 }
+  if (tree['do'] === 'take') spoken.that = { noun: 'unit', many: tree['count'] !== 1 }
   if (tree['when'] === 'draws' || tree['when'] === 'reveals' || tree['when'] === 'mills') spoken.that = CARD
   if (ARRIVES.has(tree['do']) && isArrival(tree['to'])) spoken.that = { ...spoken.that, noun: 'unit' }
 }
-const isArrival = (to: unknown): boolean => to === 'its-arena' || typeof to === 'object'
+const isArrival = (to: unknown): boolean =>
+  to === 'its-arena' || to === 'this-arena' || typeof to === 'object'
 const ARRIVES: ReadonlySet<unknown> = new Set(['put', 'search'])
 
 /** What lies with a unit is spoken of by that unit. */

@@ -25,6 +25,8 @@ const TO: Readonly<Record<NamedZone, string>> = {
   'set-aside': 'aside',
   under: 'face-down under',
   'its-arena': 'into its arena',
+  'this-arena': 'into this arena',
+  supply: "into its owner's supply",
   attached: 'on one of your units',
 }
 /** Whoever chooses is the subject. */

@@ -20,6 +20,7 @@ import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
 import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf, verbOf } from './references.ts'
+import { quantityOf, taken } from './subordinates.ts'
 import { trigger } from './triggers.ts'
 import {
   arenaList,
@@ -95,6 +96,7 @@ const allBut = (counter: string, but?: number): string =>
 
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   ...DECKS,
+  take: ({ count, of }, say) => `take ${quantityOf(count)} ${taken(of, count === 1, say)}`,
   choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
   'choose-arena': ({ of, so }) =>
     `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,

@@ -219,6 +219,7 @@ export function amountPhrase(amount: Amount): string {
       return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
     case 'bound':
       if (amount.name === 'total') return 'the total'
+      if (amount.name === 'paid-in') return 'the number of counters removed to put it into play'
       return amount.name === 'X' ? 'X' : amount.name === 'roll' ? 'the number rolled' : 'that much'
     case 'force':
       return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`

@@ -7,7 +7,7 @@ const NONE: readonly never[] = []
 const NO_COUNTERS: Readonly<Record<string, never>> = {}
 
 /** What becomes of a card that leaves play; what it was used for in this turn it remembers. */
-export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt'> => ({
+export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt' | 'printed'> => ({
   controller: owner,
   host: null,
   stack: NONE,
@@ -24,4 +24,8 @@ export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt'> => ({
 })
 
 /** A card as it comes to the table. */
-export const newCard = (owner: SeatId): Swtcg['card'] => ({ ...blankCard(owner), usedAt: NO_COUNTERS })
+export const newCard = (owner: SeatId): Swtcg['card'] => ({
+  ...blankCard(owner),
+  usedAt: NO_COUNTERS,
+  printed: null,
+})

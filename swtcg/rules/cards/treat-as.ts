@@ -10,9 +10,21 @@ export const treatedAs = (abilities: readonly Ability[]): readonly TreatAsAbilit
   gather(abilities, (ability) => (ability.ability === 'treat-as' ? [ability] : []))
 
 /** By its type line, or by what its own text makes of it everywhere (idc/phrase/treat-as-standalone-everywhere). */
-export const hasSubtype = (definition: CardDefinition, wanted: string): boolean =>
-  hasWords(definition.subtypes, wanted) ||
-  treatedAs(definition.abilities).some((treat) => !treat.only && makesSubtype(treat, wanted))
+export function hasSubtype(definition: CardDefinition, wanted: string): boolean {
+  const rest = withoutType(definition, wanted)
+  if (rest === null || rest === '') return rest === ''
+  return (
+    hasWords(definition.subtypes, rest) ||
+    treatedAs(definition.abilities).some((treat) => !treat.only && makesSubtype(treat, rest))
+  )
+}
+
+const SUBORDINATE = /(?:^| )Subordinate$/
+/** What is left of the words when `Subordinate` is met; null if it is not. */
+export function withoutType({ subordinate }: CardDefinition, wanted: string): string | null {
+  if (!SUBORDINATE.test(wanted)) return wanted
+  return subordinate ? wanted.replace(SUBORDINATE, '') : null
+}
 
 /** The same for Pilots, who may find in a unit what it is to nobody else (idc/phrase/as-if-it-were). */
 export const isPilotedAs = (definition: CardDefinition, wanted: string): boolean =>

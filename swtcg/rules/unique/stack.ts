@@ -65,5 +65,7 @@ export function bringToTop(game: Game, top: CardId, version: CardId): void {
   const [upper, lower] = [game.card(top), game.card(version)]
   game.rewriteCard(top, { is: lower.is, owner: lower.owner })
   game.rewriteCard(version, { is: upper.is, owner: upper.owner })
+  game.changeCard(top, { printed: lower.printed })
+  game.changeCard(version, { printed: upper.printed })
   game.changeCard(top, { stack: [version, ...upper.stack.filter((card) => card !== version)] })
 }

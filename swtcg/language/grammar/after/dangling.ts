@@ -8,6 +8,7 @@ const isThat = (part: Part): boolean => part['the'] === 'chosen' && part['name']
 
 /** What makes cards known without choosing them. */
 const BINDS: ReadonlySet<unknown> = new Set([
+  'take',
   'look-at-top',
   'reveal-until',
   'search',

@@ -155,7 +155,7 @@ const saidBefore = (tree: Readonly<Record<string, Json>>): readonly string[] =>
   'do' in tree ? ['from', 'amount', 'dice'].filter((key) => key in tree) : []
 
 /** What makes cards known is spoken of from then on. */
-const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search'])
+const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search', 'take'])
 
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
@@ -234,4 +234,5 @@ const isThat = (part: Readonly<Record<string, Json>>): boolean =>
 const mentionsThat = (tree: Json): boolean => hasPart(tree, isThat)
 const choosesArena = (tree: Json): boolean => hasPart(tree, (part) => part['do'] === 'choose-arena')
 const mentionsArena = (tree: Json): boolean => hasPart(tree, (part) => part['in'] === 'chosen-arena')
-const isSelecting = (tree: Json): boolean => hasPart(tree, (part) => 'take' in part && 'of' in part)
+const isSelecting = (tree: Json): boolean =>
+  hasPart(tree, (part) => part['do'] === 'take' || ('take' in part && 'of' in part))

@@ -51,6 +51,15 @@ const quoted: Parser<readonly Ability[]> = first<readonly Ability[]>(
   ),
 )
 
+/** Abilities in quotation marks, one after another. */
+export const quotations: Parser<readonly Ability[]> = map(
+  separated(
+    quoted,
+    pattern(/,? and\b|,/, () => null),
+  ),
+  (all) => all.flat(),
+)
+
 const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({
   abilities: [{ ability: 'treat-as', subtypes: [named] }],
 }))

@@ -17,6 +17,7 @@ import { diceClause } from '../instructions/dice.ts'
 import { counterKind } from '../instructions/marking.ts'
 import { movingCounters } from '../instructions/moving.ts'
 import { playerClause } from '../instructions/players.ts'
+import { puttingTaken } from '../instructions/subordinates.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from '../instructions/units.ts'
 import { intoBuildZone, zone } from '../instructions/zones.ts'
 import { perEach, quantity, units, whereX } from '../nouns/amounts.ts'
@@ -82,6 +83,7 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-force', who, amount },
   ]),
   searchingForEach,
+  puttingTaken,
   say`${subject} gains? ${force} and ${build}`((who, amount, points) => [
     { do: 'gain-force', who, amount },
     { do: 'gain-build', who, amount: points },

@@ -5,6 +5,7 @@ import type { Instruction } from '../../instructions.ts'
 import type { Filter, Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import { isFromSupply } from '../../subordinates.ts'
 import { perEach } from '../nouns/amounts.ts'
 import { merge, placed } from '../nouns/filters.ts'
 import { possessive, reference } from '../nouns/references.ts'
@@ -14,6 +15,7 @@ import { choosing, isSeen, seen } from './choosing.ts'
 import { looking, piling, puttingBack, searching, top } from './decks.ts'
 import { byOpponent, discarding } from './discarding.ts'
 import { marking } from './marking.ts'
+import { taking } from './subordinates.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
 
 const isPile = ({ place }: Filter): boolean =>
@@ -125,12 +127,14 @@ const putting: Parser<Instruction> = either<Instruction>(
     counters: 0,
     ...show,
   })),
-  say`take ${selector} and put (?:it|them) ${zone} ${arrival}`((what, to, as) => ({
-    do: 'put',
-    what,
-    to,
-    ...arriving(as),
-  })),
+  say`take ${where(selector, ({ of }) => !isFromSupply(of))} and put (?:it|them) ${zone} ${arrival}`(
+    (what, to, as) => ({
+      do: 'put',
+      what,
+      to,
+      ...arriving(as),
+    }),
+  ),
   say`remove ${noun} from the game(?! and put it face-down)`((what) => ({
     do: 'put',
     what,
@@ -247,6 +251,7 @@ export const cardClause: Parser<Instruction> = remember(
     choosing,
     seen,
     discarding,
+    taking,
     putting,
     showing,
     rearranging,

@@ -23,7 +23,9 @@ export const namedZone: Parser<NamedZone> = either<NamedZone>(
   ),
   pattern(/from the game\b/, () => 'out-of-game'),
   pattern(/(?:(?:in)?to|face[- ]up in) (?:its|their|that) arenas?\b/, () => 'its-arena'),
-  pattern(/into play\b/, () => 'its-arena'),
+  pattern(/into (?:play|any arena)\b/, () => 'its-arena'),
+  pattern(/(?:in)?to this arena\b/, () => 'this-arena'),
+  pattern(/(?:in)?to (?:your|its owner's|their owner's) supply\b/, () => 'supply'),
   pattern(/to (?:your|its owner's) deck\b/, () => 'deck-bottom'),
 )
 /** Arenas that are named; `into` may be left out of a second one. */

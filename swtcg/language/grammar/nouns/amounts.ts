@@ -126,6 +126,9 @@ const term: Parser<Amount> = remember(
       later(() => face),
       or,
     )}`((faces) => ({ amount: 'natural', faces })),
+    say`the (?:number of counters removed|Force paid) to put it into (?:play|an arena|the \w+ arena)`(() =>
+      bound('paid-in'),
+    ),
     say`the number of misses rolled(?: for this attack)?`(() => ({ amount: 'misses' })),
     say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
   ),

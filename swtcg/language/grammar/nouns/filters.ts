@@ -28,7 +28,8 @@ import { possessive, reference } from './references.ts'
 import { related } from './relations.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
-export const merge = (...parts: readonly Filter[]): Filter => {
+export const merge = (...given: readonly Filter[]): Filter => {
+  const parts = given.every(({ subtypes }) => subtypes?.join() !== 'Subordinate') ? given : eachOfThem(given)
   const state = parts.flatMap((part) => part.state ?? [])
   const has = parts.flatMap((part) => part.has ?? [])
   const lacks = parts.flatMap((part) => part.lacks ?? [])
@@ -38,6 +39,13 @@ export const merge = (...parts: readonly Filter[]): Filter => {
     ...(has.length > 0 ? { has } : {}),
     ...(lacks.length > 0 ? { lacks } : {}),
   }
+}
+
+/** `Subordinates with the Droid subtype`: what else is said of them joins the word. */
+function eachOfThem(parts: readonly Filter[]): readonly Filter[] {
+  const others = parts.flatMap(({ subtypes = [] }) => subtypes.filter((one) => one !== 'Subordinate'))
+  if (others.length === 0) return parts
+  return [...parts, { subtypes: others.map((one) => `${one} Subordinate`) }]
 }
 
 const ADJECTIVES: Readonly<Record<string, Filter>> = {
@@ -119,6 +127,7 @@ const typed: Parser<Filter> = either<Filter>(
     word: 'character',
   })),
   say`${types} or Characters?`((named) => ({ ...UNIT, types: [...named, 'character'], word: 'character' })),
+  say`${types} Subordinates?`((named) => ({ ...UNIT, types: named, subtypes: ['Subordinate'] })),
   say`units?(?! cards?)`(() => UNIT),
 )
 const typedCard: Parser<Filter> = either<Filter>(
@@ -201,10 +210,16 @@ const namedHead: Parser<Filter> =
   say`(?:unit |Space |Ground |Character )*(?:cards?|units?) named ${separated(name, or)}`((names) => ({
     names,
   }))
-const nameHead: Parser<Filter> =
+const nameHead: Parser<Filter> = either<Filter>(
+  say`${separated(name, or)} Subordinates?`((names) => ({
+    kind: ['unit'],
+    subtypes: ['Subordinate'],
+    names,
+  })),
   say`${separated(name, or)}(?: (?:Space|Ground|Character)(?= (?:unit )?card))?(?: unit)?(?: cards?)?`(
     (names) => ({ names }),
-  )
+  ),
+)
 
 export const keywordName: Parser<Keyword> = either<Keyword>(
   ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),

@@ -1,0 +1,62 @@
+/** Clauses that take Subordinates: so many, of these numbers and this name, with what they have. */
+import type { PrintedNumber } from '../../../cards/definition.ts'
+import type { Amount } from '../../amounts.ts'
+import type { Instruction } from '../../instructions.ts'
+import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
+import { isOfRows, type SaidNumbers, type Taken } from '../../subordinates.ts'
+import type { Ability } from '../../tree.ts'
+import { quotations } from '../clauses/gains.ts'
+import { X } from '../nouns/amounts.ts'
+import { filter } from '../nouns/filters.ts'
+import { THAT } from '../nouns/references.ts'
+import { count } from '../nouns/words.ts'
+import { arrival, zone } from './zones.ts'
+
+const printed = (text: string | undefined): PrintedNumber =>
+  text === undefined || text === '*' || text === 'X' ? '*' : Number(text)
+/** `60/2/2`. */
+const numbers: Parser<SaidNumbers> = pattern(
+  /(\d+|[*X])\/(\d+|[*X])\/(\d+|[*X])(?!\d)\/?/,
+  ([, speed, power, health]) => ({ speed: printed(speed), power: printed(power), health: printed(health) }),
+)
+/** The name of a Subordinate at hand; one that has no row is nobody's. */
+const named: Parser<string> = ({ text, vocabulary }, at) => {
+  const [all, words] = /^\s*([A-Z0-9][^."|]*?) Subordinates?\b/.exec(text.slice(at)) ?? []
+  if (!all || !words) return []
+  const said = words.replace(/ \([A-Z]\d?\)$/, '').toLowerCase()
+  const name = vocabulary.subordinates.get(said) ?? vocabulary.subordinates.get(said.replace(/s$/, ''))
+  return name ? [{ value: name, end: at + all.length }] : []
+}
+
+/** A number that is printed as a star must be told by the text (now/subordinates/star-numbers). */
+const isTold = ({ numbers: said, abilities = [] }: Extract<Taken, { readonly name: string }>): boolean =>
+  !said ||
+  (['speed', 'power', 'health'] as const).every(
+    (name) => said[name] !== '*' || abilities.some((one) => one.ability === 'value' && one.of === name),
+  )
+const having: Parser<readonly Ability[]> = say`with ${quotations}`((abilities) => abilities)
+const described: Parser<Taken> = where(
+  either<Extract<Taken, { readonly name: string }>>(
+    say`${numbers} ${named}(?! with ")`((said, name) => ({ name, numbers: said, abilities: [] })),
+    say`${numbers} ${named} ${having}`((said, name, abilities) => ({ name, numbers: said, abilities })),
+    map(named, (name) => ({ name })),
+  ),
+  isTold,
+)
+const any: Parser<Taken> = map(where(filter, isOfRows), (of) => ({ any: of }))
+const howMany: Parser<Amount> = either<Amount>(
+  count,
+  pattern(/X\b/, () => X),
+)
+
+export const taking: Parser<Instruction> = either<Instruction>(
+  say`take ${howMany} ${described}`((number, of) => ({ do: 'take', count: number, of })),
+  say`take ${count} ${any}`((number, of) => ({ do: 'take', count: number, of })),
+)
+
+/** `Put 1 60/2/2 Scout Subordinate into this arena`: taken first. */
+export const puttingTaken: Parser<readonly Instruction[]> =
+  say`put ${howMany} ${described} ${zone} ${arrival}`((number, of, to, as) => [
+    { do: 'take', count: number, of },
+    { do: 'put', what: THAT, to, ...(as ? { as } : {}) },
+  ])
