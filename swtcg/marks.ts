@@ -6,6 +6,8 @@ import type { Game, Side } from './kinds.ts'
 export type Mark =
   /** Which card has chosen which. */
   | { readonly kind: 'chosen'; readonly by: CardId; readonly card: CardId }
+  /** What is played once in a game was: by which player, of which card and which of its abilities. */
+  | { readonly kind: 'once'; readonly seat: SeatId; readonly is: string; readonly path: string }
   /** Played from the discard pile by Meditate. */
   | { readonly kind: 'meditated'; readonly card: CardId }
   /** Capture the Flag: the flag is in play. */

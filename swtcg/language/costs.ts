@@ -2,6 +2,7 @@
 
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
+import { diceClause } from './grammar/instructions/dice.ts'
 import { discardingFrom } from './grammar/instructions/discarding.ts'
 import { counterKind } from './grammar/instructions/marking.ts'
 import { playerClause } from './grammar/instructions/players.ts'
@@ -61,10 +62,11 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'reveal-hand',
   'put-counters',
   'remove-counters',
+  'roll',
 ])
 const act: Parser<Cost> = map(
   where(
-    either(unitClause, damageClause, playerClause, cardClause),
+    either(unitClause, damageClause, playerClause, cardClause, diceClause),
     (done) => PAYS.has(done.do) && !isSelfTap(done),
   ),
   (done) => ({ pay: 'act', act: done }),

@@ -1,8 +1,8 @@
 /** Keywords as abilities: by themselves, and for a cost. */
 import type { Amount } from './amounts.ts'
 import { cost } from './costs.ts'
-import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
-import { whereX, X } from './grammar/nouns/amounts.ts'
+import { replaceX, resolvePronouns } from './grammar/after/pronouns-and-x.ts'
+import { variable, whereX, X } from './grammar/nouns/amounts.ts'
 import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
 import {
   either,
@@ -62,7 +62,10 @@ interface Valued {
 const valued: Parser<Valued> = either<Valued>(
   ...ACTIVATED.map((one) => named(one, 0)),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
-    say`${phrase(nameOfKeyword(keyword))} X${whereX}`((_, value) => ({ keyword, value })),
+    say`${phrase(nameOfKeyword(keyword))} ${variable}${whereX}`((_, x, is) => ({
+      keyword,
+      value: replaceX(x, is),
+    })),
   ),
 )
 /** In a quotation X may be told after it. */
@@ -83,8 +86,8 @@ export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywor
     ),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
-    say`${where(cost, paysX)} -> ${phrase(nameOfKeyword(keyword))} X(?!,? where)`(
-      (paid): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value: X }),
+    say`${where(cost, paysX)} -> ${phrase(nameOfKeyword(keyword))} ${variable}(?!,? where)`(
+      (paid, _, value): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value }),
     ),
   ),
 )

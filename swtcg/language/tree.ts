@@ -47,6 +47,8 @@ export interface ActivatedKeywordAbility {
   readonly keyword: ActivatedKeyword
   /** 0 where the keyword has no number. What depends on the game is worked out when it is activated. */
   readonly value: Amount
+  /** What happens besides, once the keyword has taken effect. */
+  readonly and?: readonly Instruction[]
 }
 
 export interface HiddenCostAbility {
@@ -248,6 +250,10 @@ export interface EffectAbility {
   readonly shared?: true
   /** It may be played as often as it is paid for. */
   readonly anyNumber?: true
+  /** So many times in a turn (now/general/times-per-turn). */
+  readonly times?: number
+  /** Once in a game, whichever copy of the card has it (now/general/once-per-game). */
+  readonly oncePerGame?: true
   /** Nothing disrupts it. */
   readonly undisruptable?: true
   readonly enhance?: readonly Enhancement[]

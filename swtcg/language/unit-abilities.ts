@@ -1,11 +1,12 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
 import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
+import { activated } from './grammar/abilities/keyword-riders.ts'
 import { bounty, inserted, opened, switched } from './grammar/abilities/prefixes.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { isComplete } from './grammar/after/wholeness.ts'
 import { condition } from './grammar/conditions/conditions.ts'
-import { activated, keywordAbility } from './keyword-abilities.ts'
+import { keywordAbility } from './keyword-abilities.ts'
 import {
   either,
   map,

@@ -199,6 +199,8 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
       { oncePerStep: true },
       { oncePerAttack: true },
       { undisruptable: true },
+      { times: 2 },
+      { oncePerGame: true },
     ),
   }).map(({ limits, ...tree }) => settled({ ...tree, ...limits })) as fc.Arbitrary<Ability>,
   record({
@@ -245,4 +247,13 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, dearThere, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('activated' as const),
+    cost,
+    keyword: one('evade' as const, 'protect'),
+    value: small,
+    and: does,
+  })
+    .map(settled)
+    .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
 ).filter(isSayable)

@@ -16,7 +16,7 @@ import type {
   Timing,
   TreatAsAbility,
 } from '../tree.ts'
-import { forEach, perEach } from './amounts.ts'
+import { forEach, paidAndMore, perEach } from './amounts.ts'
 import { withAntecedents } from './antecedents.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
@@ -99,6 +99,8 @@ const effect = ({
   oncePerStep,
   shared,
   anyNumber,
+  times,
+  oncePerGame,
   undisruptable,
   enhance = [],
 }: EffectAbility): string => {
@@ -112,6 +114,8 @@ const effect = ({
       ...(oncePerAttack ? ['Play only once per attack'] : []),
       ...(oncePerStep ? ['Play only once per battle step'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
+      ...(times ? [`You may play this ability up to ${times} times per turn`] : []),
+      ...(oncePerGame ? ['Play only once per game'] : []),
       ...(undisruptable ? ["This ability can't be disrupted"] : []),
     ].join('. ')}`,
     ...enhance.map(
@@ -318,12 +322,20 @@ function grants(bonus: Bonus, gives: readonly Ability[]): readonly string[] {
 const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => string } = {
   keyword: ({ keyword, value }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value}` : nameOfKeyword(keyword),
-  activated: ({ cost, keyword, value }) => {
+  activated: ({ cost, keyword, value, and }) => {
     const isPaid = typeof value === 'object' && value.amount === 'bound'
+    const more = paidAndMore(value)
     const number =
-      typeof value === 'number' ? ` ${value}` : isPaid ? ' X' : ` X, where X is ${amountPhrase(value)}`
+      typeof value === 'number'
+        ? ` ${value}`
+        : isPaid
+          ? ' X'
+          : more
+            ? ` ${more}`
+            : ` X, where X is ${amountPhrase(value)}`
     const arrow = cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''
-    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}`
+    const besides = and ? `, and ${sentences(and, ability, 'inside')}` : ''
+    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}${besides}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
   'to-complete': ({ cost }) =>

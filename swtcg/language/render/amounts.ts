@@ -3,7 +3,7 @@ import type { Amount } from '../amounts.ts'
 import { MEASURES } from './measures.ts'
 import { ATTACHED, amountPhrase, described, having, isGone, owner } from './nouns.ts'
 import { reference, verbOf } from './references.ts'
-import { listed } from './words.ts'
+import { listed, signed } from './words.ts'
 
 export type Counted = Extract<
   Amount,
@@ -39,11 +39,21 @@ export function forEach(of: Counted): string {
     : `for each ${ATTACHED[of.what][0]} ${reference(of.to)}`
 }
 
+/** `X+1`, where X is what was paid. */
+export function paidAndMore(amount: Amount): string | null {
+  if (typeof amount !== 'object' || amount.amount !== 'sum') return null
+  const [base, more] = amount.of
+  if (typeof base !== 'object' || base.amount !== 'bound' || base.name !== 'X') return null
+  return typeof more === 'number' ? `X${signed(more)}` : null
+}
+
 /** `2 damage`, `1 Force for each …`, `Force equal to …`, `that much Force`. */
 export function quantity(amount: Amount, one: string, many = one): string {
   if (typeof amount === 'number') return `${amount} ${amount === 1 ? one : many}`
   if (amount.amount === 'bound' && amount.name !== 'roll' && amount.name !== 'total')
     return amount.name === 'X' ? `X ${many}` : `that ${one === many ? 'much' : 'many'} ${many}`
+  const paid = paidAndMore(amount)
+  if (paid) return `${paid} ${many}`
   const each = perEach(amount)
   if (each) return `${each.by} ${each.by === 1 ? one : many} ${forEach(each.of)}`
   return one === many

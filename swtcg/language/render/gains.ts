@@ -21,15 +21,26 @@ const isX = (amount: Amount): boolean =>
 /** Where some numbers are fixed, the others cannot be told by `for each`. */
 type Telling = 'each' | 'x'
 
+/** `X+1`: the number apart from what is added to it. */
+function apart(amount: Amount): { readonly base: Amount; readonly more: string } {
+  if (typeof amount !== 'object' || amount.amount !== 'sum') return { base: amount, more: '' }
+  const [base, more, ...others] = amount.of
+  return base !== undefined && typeof more === 'number' && others.length === 0
+    ? { base, more: signed(more) }
+    : { base: amount, more: '' }
+}
+
 function value(amount: Amount, by: Telling): number | string {
   if (typeof amount === 'number') return amount
   const each = by === 'each' ? perEach(amount) : null
   if (each) return each.by
+  const { more } = apart(amount)
+  if (more) return `X${more}`
   return typeof amount === 'object' && amount.amount === 'times' && amount.by < 0 ? '-X' : 'X'
 }
 const bonus = (amount: Amount, name: string, by: Telling): string => {
   const number = value(amount, by)
-  return `${typeof number === 'number' ? signed(number) : number === 'X' ? '+X' : number} ${name}`
+  return `${typeof number === 'number' ? signed(number) : number.startsWith('X') ? `+${number}` : number} ${name}`
 }
 
 function scaleOf(amounts: readonly Amount[], by: Telling): string {
@@ -38,7 +49,11 @@ function scaleOf(amounts: readonly Amount[], by: Telling): string {
   const each = by === 'each' ? perEach(amount) : null
   if (each) return ` ${forEach(each.of)}`
   const isNegative = typeof amount === 'object' && amount.amount === 'times' && amount.by < 0
-  const base = isNegative ? (amount.by === -1 ? amount.of : { ...amount, by: -amount.by }) : amount
+  const base = isNegative
+    ? amount.by === -1
+      ? amount.of
+      : { ...amount, by: -amount.by }
+    : apart(amount).base
   return isX(base) ? '' : `, where X is ${amountPhrase(base)}`
 }
 
@@ -50,7 +65,7 @@ export function gain({ speed, power, health, keywords = [], abilities = [] }: Ga
     ...keywords.filter(({ keyword }) => hasNumber(keyword)).map((one) => one.value),
   ]
   const told = amounts.filter((one): one is Amount => one !== undefined)
-  const by: Telling = told.some((one) => typeof one === 'number') ? 'x' : 'each'
+  const by: Telling = told.some((one) => typeof one === 'number' || apart(one).more) ? 'x' : 'each'
   const numbers = [
     ...(speed === undefined ? [] : [bonus(speed, 'speed', by)]),
     ...(power === undefined ? [] : [bonus(power, 'power', by)]),

@@ -50,7 +50,7 @@ const rolled: Saying<'attack-roll'> = ({ attacker, defender }) => {
 
 const ended: Saying<'attack-ends'> = ({ attacker, defender, damage }) => {
   if (damage && attacker)
-    return `${noun(attacker)} attacks ${damage === 'none' ? 'but does no' : 'and does'} damage`
+    return `${noun(attacker)} attacks ${defender && 'take' in defender ? `${foe(defender.of)} ` : ''}${damage === 'none' ? 'but does no' : 'and does'} damage`
   if (defender && !attacker) return `an attack on ${noun(defender)} ends`
   return `${attacker ? `${noun(attacker)}'s` : 'the'} attack ends`
 }

@@ -1,8 +1,9 @@
 /** How often an ability may be played: what counts as one use, and until when. */
 
-import type { CardId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { marksOf, note } from '../../marks.ts'
 import type { Use, UseMoment } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
 import type { Activated } from './activated-ability.ts'
@@ -13,6 +14,19 @@ import type { Chance } from './kinds-of-chances.ts'
 export const isRepeatable = (ability: Activated, chance: Chance): boolean =>
   (chance === 'would-attack' && ability.cost.length > 0 && !('oncePerTurn' in ability)) ||
   ('anyNumber' in ability && ability.anyNumber === true)
+
+/** How many uses there are until the limit begins anew. */
+export const mostUses = (ability: Activated): number => ('times' in ability && ability.times) || 1
+
+/** Played already in this game, by that player, from whichever copy (now/general/once-per-game). */
+export const wasOnce = (game: Game, seat: SeatId, { source, path, ability }: ActiveAbility): boolean =>
+  'oncePerGame' in ability &&
+  marksOf(game, 'once').some(
+    (mark) => mark.seat === seat && mark.is === game.card(source).is && mark.path === path,
+  )
+export function noteOnce(game: Game, seat: SeatId, source: CardId, path: string): void {
+  note(game, { kind: 'once', seat, is: game.card(source).is, path })
+}
 
 export function onceRule(game: Game, card: CardId, ability: Activated): string {
   if (ability.ability === 'activated') return activatedKeywords[ability.keyword].onceRule
@@ -51,7 +65,7 @@ export function forgetFreeUses(game: Game, card: CardId): void {
 
 function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): UseMoment {
   if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
-  if (ability.oncePerTurn) return 0
+  if (ability.oncePerTurn || ability.times) return 0
   if (ability.oncePerStep) return game.table.step
   if (ability.oncePerAttack) return game.table.attack?.moment ?? 0
   switch (chance) {

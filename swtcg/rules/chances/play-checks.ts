@@ -11,14 +11,14 @@ import { arenasFor } from '../../effects/perform/choices.ts'
 import { allOf } from '../../effects/timing.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
-import { hasUsed } from '../../uses.ts'
+import { timesUsed } from '../../uses.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
 import { whyCantUse, whyForbidden } from '../abilities/constraints.ts'
 import { whyNotDisrupt } from '../attack/disrupt.ts'
 import type { Activated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 import { whyNotPay } from './costs.ts'
-import { isRepeatable, onceRule, useOf } from './how-often.ts'
+import { isRepeatable, mostUses, onceRule, useOf, wasOnce } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { playingCost } from './playing-cost.ts'
 import { isUsedUp } from './this-card.ts'
@@ -84,9 +84,12 @@ const thisCardOnce: Check<Playing> = (game, { card, active, ability }) =>
     ? because('used-already', 'idc/phrase/this-card-once-per-turn', { card })
     : null
 const notTooOften: Check<Playing> = (game, { card, active, ability, chance }) =>
-  !isRepeatable(ability, chance) && hasUsed(game, useOf(game, card, active, ability, chance))
+  !isRepeatable(ability, chance) &&
+  timesUsed(game, useOf(game, card, active, ability, chance)) >= mostUses(ability)
     ? because('used-already', onceRule(game, card, ability), { card })
     : null
+const notBefore: Check<Playing> = (game, { seat, card, active }) =>
+  wasOnce(game, seat, active) ? because('used-already', 'now/general/once-per-game', { card }) : null
 const affordable: Check<Playing> = (game, { seat, card, ability }) =>
   whyNotPay(game, { seat, card, cost: playingCost(game, card, ability.cost) })
 
@@ -100,6 +103,7 @@ export const PLAY_CHECKS: readonly Check<Playing>[] = [
   conditionsMet,
   thisCardOnce,
   notTooOften,
+  notBefore,
   affordable,
 ]
 

@@ -18,7 +18,7 @@ import { meditateCost, noteMeditated, removedInstead } from '../keywords/meditat
 import { type Activated, isActivated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 import { isUnpaid, pay } from './costs.ts'
-import { useOf } from './how-often.ts'
+import { noteOnce, useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { subjectBound } from './play-checks.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
@@ -43,6 +43,7 @@ export const play = procedure<Play>('swtcg/play', [
     const ability = active.ability as Activated
     useUp(game, useOf(game, card, active, ability, chance))
     if ('zones' in ability) rememberUse(game, card, path)
+    if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
@@ -82,8 +83,9 @@ function activeAt(game: Game, card: CardId, source: CardId, path: string): Activ
 
 function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated, bound: Bound): void {
   const context = { you: seat, self: card, bound }
-  if (ability.ability === 'effect') game.call(resolve, { context, instructions: ability.do })
-  else activatedKeywords[ability.keyword].resolve(game, seat, card, amountOf(game, context, ability.value))
+  if (ability.ability === 'effect') return game.call(resolve, { context, instructions: ability.do })
+  if (ability.and) game.call(resolve, { context, instructions: ability.and }) // the keyword comes first
+  activatedKeywords[ability.keyword].resolve(game, seat, card, amountOf(game, context, ability.value))
 }
 
 interface PlayBattleCard extends MayBeDisrupted {
@@ -126,6 +128,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   }),
   step('pay', (game, { seat, card, path, enhance, instead }) => {
     const effect = effectAt(game, card, path)
+    if (effect.oncePerGame) noteOnce(game, seat, card, path)
     const meditated = instead === undefined ? null : meditateCost(definitionOf(game, card), instead)
     const cost = meditated
       ? enhancedCost({ ...effect, cost: meditated }, enhance)

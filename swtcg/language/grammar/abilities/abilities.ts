@@ -22,6 +22,7 @@ import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
 import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
+import { ifDone } from '../clauses/paying.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
@@ -181,6 +182,9 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
       say`the first time ${trigger} (?:each|every|this|during each) turn, ${sentences}`((when, done) =>
         heardThere(triggeredOf(when, null, done, { oncePerTurn: true })),
       ),
+      say`once per turn, when ${trigger} ${maybeIf}, ${sentences}`((when, only, done) =>
+        heardThere(triggeredOf(when, only, done, { oncePerTurn: true })),
+      ),
       say`when ${noun} first (?:does damage|damages an? unit)(?: [(]after damage prevention[)])?(?: (?:this|each) turn)?, ${sentences}`(
         (who, done) => triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
       ),
@@ -324,6 +328,20 @@ const offered: Parser<Ability> =
   say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
     effectOf,
   )
+/** `During your build step, you may …`, `Once per turn, you may …`: played without an arrow. */
+const occasion: Parser<Restriction> = either<Restriction>(
+  say`during your build step,`(() => ({ timing: 'build-step' })),
+  say`once per turn,`(() => ({ oncePerTurn: true })),
+  say`once per turn,? during your build step,`(() => ({ timing: 'build-step', oncePerTurn: true })),
+  say`once per game,`(() => ({ oncePerGame: true })),
+)
+const onOccasion: Parser<Ability> = either<Ability>(
+  say`${occasion} you may ${sentences}`((limits, done) => effectOf([], done, limits)),
+  say`${occasion} you may ${cost} ${ifDone} ${sentences}`((limits, paid, _, done) =>
+    effectOf(paid, done, limits),
+  ),
+  say`${occasion} you may ${cost} to ${sentences}`((limits, paid, done) => effectOf(paid, done, limits)),
+)
 const banWhile = (ban: PlayerRuleAbility, when: Condition): PlayerRuleAbility =>
   resolvePronouns({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
@@ -334,6 +352,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
   one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),
+  one(onOccasion),
   first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
   say`when ${noun} attacks or is attacked, ${sentences}`((who, done) => [
     triggeredOf({ when: 'attacks', who }, null, done, {}),

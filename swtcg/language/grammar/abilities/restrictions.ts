@@ -9,11 +9,13 @@ import { before } from '../conditions/history.ts'
 import { filter, merge } from '../nouns/filters.ts'
 import { reference } from '../nouns/references.ts'
 import { selector } from '../nouns/selectors.ts'
-import { arena } from '../nouns/words.ts'
+import { arena, count } from '../nouns/words.ts'
 
 export interface Restriction {
   readonly undisruptable?: true
   readonly anyNumber?: true
+  readonly times?: number
+  readonly oncePerGame?: true
   readonly oncePerTurn?: true
   readonly oncePerAttack?: true
   readonly oncePerStep?: true
@@ -81,6 +83,8 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle|during the battle phase|during the battle step`(() => ({})),
   say`(?:once per turn|once each turn)(?! for all)`(() => ({ oncePerTurn: true })),
+  say`once per game`(() => ({ oncePerGame: true })),
+  say`up to ${count} times (?:per|each) turn`((times) => ({ times })),
   say`once per (?:Character|unit)`(() => ({ each: { fresh: true } })),
   say`once per turn for all of them`(() => ({ oncePerTurn: true, shared: true })),
   say`once (?:per|during each|each) battle step`(() => ({ oncePerStep: true })),
@@ -116,6 +120,10 @@ const one: Parser<Restriction> = either<Restriction>(
   )}`((only) => ({ only })),
 )
 const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
+const andOnly: Parser<Restriction> = map(
+  say`and only ${separated(one, joint)}`((all) => all),
+  combine,
+)
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
@@ -135,6 +143,16 @@ export const anyNumber: Parser<Restriction> = either<Restriction>(
   say`you may play this ability anytime`(() => ({ timing: 'any-time' })),
   say`you may play this Battle card during your build step`(() => ({ also: ['build-step'] })),
   say`(?:you may )?(?:play|use) (?:this ability )?${times}(?! as long as)`(() => ({ anyNumber: true })),
+  say`(?:you may )?(?:play|use) (?:this ability )?${times} ${andOnly}`((_, limits) => ({
+    ...limits,
+    anyNumber: true,
+  })),
+  say`(?:you may )?(?:play|use) (?:this ability )?up to ${count} times (?:per|each) turn`((number) => ({
+    times: number,
+  })),
+  say`(?:you may )?(?:play|use) (?:this ability )?up to ${count} times (?:per|each) turn ${andOnly}`(
+    (number, limits) => ({ ...limits, times: number }),
+  ),
   say`(?:you may )?(?:play|use) (?:this ability )?${times} as long as no unit is attacking`(() => ({
     anyNumber: true,
     timing: 'no-attack',
@@ -156,11 +174,14 @@ export function combine(all: readonly Restriction[]): Restriction {
   const each = all.find((one) => one.each)?.each
   const also = all.find((each) => each.also)?.also
   const zones = all.find((each) => each.zones)?.zones
+  const often = all.find((each) => each.times)?.times
   return {
     ...(on ? { on } : {}),
     ...(each ? { each } : {}),
     ...(all.some((each) => each.undisruptable) ? { undisruptable: true as const } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
+    ...(often ? { times: often } : {}),
+    ...(all.some((each) => each.oncePerGame) ? { oncePerGame: true as const } : {}),
     ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),
     ...(all.some((each) => each.oncePerStep) ? { oncePerStep: true as const } : {}),
     ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),

@@ -40,7 +40,10 @@ const from: Parser<readonly Arena[] | null> = say`from ${either<readonly Arena[]
 
 /** Whether the attack did any damage, once it is over. */
 const done = either<'none' | 'some'>(
-  pattern(/but (?:does|did) no damage\b|but the defending unit isn't damaged\b/, () => 'none'),
+  pattern(
+    /(?:but|and) (?:does|did) no damage\b|(?:but|and) the defending unit isn't damaged\b/,
+    () => 'none',
+  ),
   pattern(/and does damage\b|and the defending unit is damaged\b/, () => 'some'),
 )
 const combat: Parser<Trigger> = either<Trigger>(
@@ -125,6 +128,12 @@ const combat: Parser<Trigger> = either<Trigger>(
     by: 'attack',
   })),
   say`${noun} attacks ${done}(?! to)`((attacker, damage) => ({ when: 'attack-ends', attacker, damage })),
+  say`${noun} attacks ${against} ${done}(?! to)`((attacker, of, damage) => ({
+    when: 'attack-ends',
+    attacker,
+    defender: { take: { take: 'exactly', count: 1 }, of },
+    damage,
+  })),
   say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage to ${against}`(
     (who, atLeast, foe) => ({ when: 'damages', who, against: foe, atLeast }),
   ),
@@ -285,9 +294,9 @@ const ownStep: Parser<Trigger> = (source, at) => {
     : []
 }
 const timed: Parser<Trigger> = either<Trigger>(
-  say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
+  say`(?:the|each|every) ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   ownStep,
-  say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
+  say`(?:the|each|every) battle phase ${edge}`((when) => ({ when, step: 'battle' })),
   say`(?:your|the) retreat step ends`(() => ({ when: 'step-ends', step: 'retreat' })),
   say`(?:your|the|each) turn starts`(() => ({ when: 'step-starts', step: 'turn' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),

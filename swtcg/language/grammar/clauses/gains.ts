@@ -19,7 +19,7 @@ import {
 } from '../../parser.ts'
 import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../../tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
-import { perEach, signed, times, whereX, X } from '../nouns/amounts.ts'
+import { perEach, signed, times, variable, whereX, X } from '../nouns/amounts.ts'
 import { subtypeName } from '../nouns/filters.ts'
 import { SELF } from '../nouns/references.ts'
 import { statistic } from '../nouns/words.ts'
@@ -29,7 +29,7 @@ type GainedKeyword = NonNullable<Gain['keywords']>[number]
 const number: Parser<Gain> = say`${signed} ${statistic}`((amount, name) => ({ [name]: amount }))
 const value: Parser<Amount> = either<Amount>(
   pattern(/-?\d+\b/, ([digits]) => Number(digits)),
-  pattern(/X\b/, () => X),
+  variable,
 )
 const keyword: Parser<GainedKeyword> = either<GainedKeyword>(
   ...[...CUMULATIVE, ...ISOLATED].map((name) =>

@@ -241,6 +241,16 @@ function leading({ most, ...of }: Filter, acts: Instructions): Instructions {
     },
   ]
 }
+/** What a card is. */
+function isOfCard(when: Condition): boolean {
+  return when.if === 'matches'
+}
+/** `If it is a unit, …. If it is a Location, … instead`: the second is no case of the first. */
+function isNoContradiction([first]: Instructions): boolean {
+  if (first?.do !== 'if' || !isOfCard(first.condition)) return true
+  const [inner] = first.so
+  return inner?.do !== 'if' || !inner.otherwise || !isOfCard(inner.condition)
+}
 const conditional: Parser<Instructions> = either<Instructions>(
   say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
   say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
@@ -266,10 +276,26 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`each player may ${theirActs}`((what) => [
     { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
   ]),
-  say`if ${condition}, ${worded(
-    later(() => clauses),
-    (words) => !THAT_CARD.test(words),
-  )}`((when, so) => (so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }])),
+  where(
+    say`if ${condition}, ${worded(
+      later(() => clauses),
+      (words) => !THAT_CARD.test(words),
+    )}`(
+      (when, so): Instructions =>
+        so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
+    ),
+    isNoContradiction,
+  ),
+  say`if ${where(condition, isOfCard)}, ${several}[.] if ${where(condition, isOfCard)}, ${several},? instead`(
+    (first, so, second, instead) => [
+      {
+        do: 'if',
+        condition: second,
+        so: instead,
+        otherwise: [{ do: 'if', condition: first, so }],
+      },
+    ],
+  ),
   say`if ${where(condition, (when) => when.if === 'there-are')}, ${worded(
     later(() => clauses),
     (words) => THAT_CARD.test(words),
@@ -363,12 +389,16 @@ export function isInOrder(done: Instructions): boolean {
     return false
   if (done.some((one, at) => one.do === 'put' && one.to === 'build-zone' && isSheddingStack(done[at + 1])))
     return false // read together, the other way round
+  if (done.some(({ do: act }, at) => act === 'draw' && isShowingThat(done[at + 1]))) return false
   if (place < 0) return true
   return (
     !/"that-much"|"the":"it"/.test(JSON.stringify(after)) &&
     !(isOfAttack(done[place]!) && hasPart(after, isNewAttack))
   )
 }
+/** `Draw a card and show it`: what was drawn is not told apart from the hand. */
+const isShowingThat = (done: Instruction | undefined): boolean =>
+  done?.do === 'show' && hasPart(done.what, ({ the }) => the === 'it' || the === 'chosen')
 /** Waits for an attack. */
 const isOfAttack = (one: Instruction): boolean => one.do === 'watch' && ATTACKS.has(one.when.when)
 const ATTACKS: ReadonlySet<string> = new Set([

@@ -1,8 +1,9 @@
 /** Clauses that discard cards: from hands, from play, at random. */
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
-import type { Noun, Reference, Selector } from '../../nouns.ts'
+import type { Count, Noun, Reference, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import { X } from '../nouns/amounts.ts'
 import { reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arenas, count } from '../nouns/words.ts'
@@ -22,6 +23,16 @@ export function fromHand(whose: 'you' | 'opponent', what: Noun): Noun {
   if ('the' in what || what.of.place || what.of.kind || what.of.names) return what
   return { ...what, of: { ...what.of, whose: what.of.whose ?? whose, place: { in: 'hand' } } }
 }
+const randomly: Parser<Count> = either<Count>(
+  say`${count} cards? at random`((number) => ({ take: 'exactly', count: number })),
+  say`up to ${count} cards? at random`((number) => ({ take: 'up-to', count: number })),
+  say`X cards? at random`(() => ({ take: 'exactly', count: X })),
+  say`up to X cards? at random`(() => ({ take: 'up-to', count: X })),
+)
+const whoseHand = either<'you' | 'opponent'>(
+  pattern(/your opponent's\b/i, () => 'opponent'),
+  pattern(/your\b(?! opponent)/i, () => 'you'),
+)
 const atRandom = pattern(/at random\b/, () => true as const)
 /** Where a card can only be anyway goes without saying: a unit's own arena, and any arena. */
 export const discardingFrom =
@@ -45,6 +56,10 @@ export const discarding: Parser<Instruction> = either<Instruction>(
   say`discard ${selector} ${atRandom}`((what) => ({
     do: 'discard',
     what: { ...fromHand('you', what), atRandom: true },
+  })),
+  say`discard ${randomly} from ${whoseHand} hand`((take, whose) => ({
+    do: 'discard',
+    what: { take, of: { whose, place: { in: 'hand' } }, atRandom: true },
   })),
   say`your opponent (?:chooses and )?discards ${noun}`((what) => ({
     do: 'discard',

@@ -64,10 +64,10 @@ const attached: Parser<Amount> = either<Amount>(
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
     later(() => term),
-    say`${later(() => term)} plus ${later(() => term)}`((one, other) => ({
-      amount: 'sum',
-      of: [one, other],
-    })),
+    say`${later(() => term)} plus ${either<Amount>(
+      later(() => term),
+      pattern(/-?\d+\b/, ([digits]) => Number(digits)),
+    )}`((one, other) => ({ amount: 'sum', of: [one, other] })),
   ),
 )
 const term: Parser<Amount> = remember(
@@ -121,7 +121,9 @@ const term: Parser<Amount> = remember(
       (one, other) => ({ amount: 'difference', of: [one, other] }),
     ),
     say`${owner} Force total`((of) => ({ amount: 'force', of })),
-    say`the number (?:you )?rolled`(() => bound('roll')),
+    say`the (?:number|result) (?:(?:that )?you )?roll(?:ed)?(?: this way)?|the (?:die roll(?: result)?|result of the (?:die )?roll)`(
+      () => bound('roll'),
+    ),
     say`the number of attack dice that show a natural ${separated(
       later(() => face),
       or,
@@ -139,7 +141,10 @@ const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
 const THIS_WAY =
   /for each (?:of those )?[\w -]+? (?:(?:that )?you (?:removed?|prevented|discarded|tapped)|removed|prevented|discarded|tapped|put into the discard pile|done)(?: from that unit)?(?:(?: in)? this way)?(?=[,.;]|$| until)/i
 const digits: Parser<Amount> = map(count, (number) => number)
-const variable: Parser<Amount> = pattern(/X\b/, () => X)
+/** `X`, `X+1`: what is told elsewhere, and so much more. */
+export const variable: Parser<Amount> = pattern(/X([+-]\d+)?\b(?! ?times)/, ([, more]) =>
+  more ? { amount: 'sum', of: [X, Number(more)] } : X,
+)
 export const perEach: Parser<Amount> = remember(
   either<Amount>(
     say`for each (?:point of )?damage (?:done|prevented)(?: this way)?`(() => THAT_MUCH),
@@ -188,5 +193,6 @@ export const none = nothing(null)
 /** `+2`, `-X`. */
 export const signed: Parser<Amount> = either<Amount>(
   pattern(/(?:an additional )?([+-]\d+)\b/, ([, number]) => Number(number)),
-  pattern(/([+-])X\b/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
+  pattern(/([+-])X\b(?![+-]\d)/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
+  say`[+](?=X[+-])${variable}`((amount) => amount),
 )

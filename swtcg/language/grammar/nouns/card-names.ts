@@ -5,7 +5,12 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const TYPE_WORDS = /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource)s?$/
 
 export function singularOf(word: string, known: ReadonlySet<string>): string | undefined {
-  const candidates = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]
+  const candidates = [
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/ves$/, 'f'),
+  ]
   return candidates.find((one) => known.has(one))
 }
 

@@ -67,7 +67,7 @@ const demonstrative: Parser<Reference> = pattern(
 /** What the cost took: the unit that was tapped or discarded to pay. */
 export const PAID: Reference = { the: 'chosen', name: 'paid' }
 const paidWith: Parser<Reference> = pattern(
-  /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped to pay the cost|tapped|paid with|removed from the game)\b/,
+  /[Tt]he (?:discarded|tapped|revealed) (?:(?:[A-Z]\w+ )*[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped to pay the cost|tapped|paid with|removed from the game)\b/,
   () => PAID,
 )
 /** One of two that were chosen, by its player; `resolvePronouns` tells whether there are two. */
@@ -122,7 +122,7 @@ const those: Parser<Reference> = pattern(
 )
 /** What was chosen, whatever was found since. */
 const picked: Parser<Reference> = pattern(
-  /[Tt]he chosen (?!player|type|arena)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Ee]ach of )?[Tt]he chosen (?!player|type|arena|subtype|abilit|number|name)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => ({ the: 'chosen', name: 'picked' }),
 )
 const retreated: Parser<Reference> = pattern(

@@ -67,8 +67,8 @@ const determiner: Parser<Determined> = either<Determined>(
   say`(?:each|all)(?: of)? ${either(whose, anyone)}`((of) => determined(EACH, of)),
   say`each player's`(() => determined(EACH)),
   say`another`(() => determined(exactly(1), { other: true })),
-  say`any(?: one)?(?! of| number)`(() => determined(exactly(1))),
-  say`${count}(?! of| or more)`((number) => determined(exactly(number))),
+  say`any(?: one)?(?! of\b| number)`(() => determined(exactly(1))),
+  say`${count}(?! of\b| or more)`((number) => determined(exactly(number))),
 )
 /** `the attacking Gungan`: the one, if it is one. */
 const inAttack: Parser<Selector> = where(
@@ -236,8 +236,8 @@ const atLeast: Parser<number> = either(
   say`${count} or more(?: of)?`((number) => number),
   say`at least ${count}(?: of)?`((number) => number),
   say`more than ${count}(?: of)?`((number) => number + 1),
-  say`any(?! of)`(() => 1),
-  say`${count}(?! or more| of)`((number) => number),
+  say`any(?! of\b)`(() => 1),
+  say`${count}(?! or more| of\b)`((number) => number),
 )
 const orElse = pattern(/,? or\b|,/, () => null)
 export const amongst: Parser<Amongst> = either<Amongst>(

@@ -88,7 +88,9 @@ export const duration: Parser<Duration> = remember(
     ),
     say`as long as ${self} remains tapped`(() => 'while-tapped'),
     say`until (?:the )?end of (?:your |the )?next turn|until (?:your|the) next turn ends`(() => 'next-turn'),
-    say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
+    say`until end of game|for the rest of the game|until (?:it|he|she|they|that unit|that Character)(?: is|'s| are) discarded`(
+      () => 'this-game',
+    ),
     say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
     say`until the ${arena} battle step ends`((step) => `${step}-step` as const),
   ),
