@@ -3,6 +3,7 @@ import { type Capacity, type CardFacts, PRINTED_FIGURES, type Side } from './def
 import { MENDED, SQUADRONS } from './mended.ts'
 import { personaOf } from './personas.ts'
 import { creatureOf, destinyOf, dotsOf, iconsOf, kindOf, NO_TRAITS, typeOf } from './read-face.ts'
+import { speciesOf } from './species.ts'
 
 /** A row of a set file, as far as facts go. */
 export interface Row {
@@ -51,12 +52,17 @@ export const plainFront = (title: string): string => title.replace(/^(?:•|<>)+
 const FIGURES = [...PRINTED_FIGURES, 'parsec'] as const
 
 function figures(front: Row['front']): Partial<CardFacts> {
-  return Object.fromEntries(
-    FIGURES.flatMap((name) => {
-      const value = numeral(front[name])
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const printed = FIGURES.flatMap((name) => {
+    const value = numeral(front[name])
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...Object.fromEntries(printed), ...mindOf(front) }
+}
+/** Creatures that are ridden have a mind of their own, of which their text says how strong it is. */
+function mindOf({ type, gametext }: Row['front']): Partial<CardFacts> {
+  if (type !== 'Vehicle') return {}
+  const part = /(?:^|[. ])[Aa]bility = ([½¼])/.exec(String(gametext))?.[1]
+  return part ? { ability: part === '½' ? 0.5 : 0.25 } : {}
 }
 
 /** A star stands for what the text says, which is the entry's business. */
@@ -73,7 +79,9 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
   const character = front.type === 'Character' && front['subType'] !== 'Droid'
   const male = character && !marked.includes('female') ? ['male'] : []
   const bay = /: Docking Bay/.test(title) ? ['docking bay'] : []
-  return [...new Set([...marked, ...kinds, ...male, ...bay, ...(SQUADRONS[title] ?? [])])]
+  const species = front['subType'] === 'Alien' ? speciesOf(title, String(front['lore'] ?? '')) : undefined
+  const all = [...marked, ...kinds, ...male, ...(species ? [species] : []), ...bay, ...(SQUADRONS[title] ?? [])]
+  return [...new Set(all)]
 }
 
 function loadOf(front: Row['front']): Partial<CardFacts> {
@@ -92,6 +100,7 @@ const PLACES: readonly (readonly [RegExp, keyof Capacity])[] = [
   [/(\d) pilots?\b(?! or)/, 'pilots'],
   [/(\d) drivers?/, 'drivers'],
   [/(\d) passengers?/, 'passengers'],
+  [/(\d) 'riders?' \(passengers?\)/, 'passengers'],
   [/(\d) astromechs?/, 'astromechs'],
   [/(\d) vehicles?/, 'vehicles'],
   [/(\d) TIEs?/, 'ties'],

@@ -80,8 +80,17 @@ function flat(part: Part): unknown {
   const members = (part['of'] as readonly Part[]).flatMap((one) =>
     one['if'] === part['if'] ? (one['of'] as readonly Part[]) : [one],
   )
-  const [only, ...others] = sorted(members)
+  const [only, ...others] = sorted(part['if'] === 'all' ? together(members) : members)
   return others.length === 0 ? only : { if: part['if'], of: [only, ...others] }
+}
+
+/** Two things that are so of the speaking card are one that is. */
+function together(members: readonly Part[]): readonly Part[] {
+  const own = members.filter((one) => one['if'] === 'this' && isPart(one['is']))
+  const keys = own.flatMap((one) => Object.keys(one['is'] as Part))
+  if (own.length < 2 || new Set(keys).size < keys.length) return members
+  const is = Object.assign({}, ...own.map((one) => one['is'])) as Part
+  return [...members.filter((one) => !own.includes(one)), { if: 'this', is: merged(is) }]
 }
 
 const sorted = (list: readonly unknown[]): readonly unknown[] =>

@@ -23,9 +23,11 @@ import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
 import { SELF } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
+import { movement } from './movement.ts'
 import { ownName } from './names.ts'
 import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
+import { deployable } from './pile-instructions.ts'
 import { referring } from './referents.ts'
 import { clauses } from './statics.ts'
 import { moment, time } from './times.ts'
@@ -72,17 +74,24 @@ const joinAll = (deeds: readonly Deed[]): readonly Deed[] => {
 /** Who does it: the card itself, its player. */
 const doer: Parser<unknown> = either<unknown>(ownName, nothing(null))
 
+/** What stands behind: `by using 2 Force`, `(once per turn)`. */
+const tail: Parser<Deed> = either<Deed>(
+  say`by using ${amount} Force`((cost: Amount) => ({ cost })),
+  say`\(${time}\)`((deed) => deed),
+  nothing({}),
+)
 /** A card on table: what its player may do. */
 const mayDo: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, unknown, unknown, Deed, Deed]>(
+  sequence<[Deed, unknown, unknown, unknown, Deed, Deed, Deed]>(
     heads,
     comma,
     doer,
     pattern(/ ?(?:also )?may /i, () => null),
     price,
     instructions,
-  )(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
-    joinAll([before, cost, steps]).flatMap((joined) => {
+    tail,
+  )(source, at).flatMap(({ value: [before, , , , cost, steps, more], end }) =>
+    joinAll([before, cost, steps, more]).flatMap((joined) => {
       const deed = referring(source, joined)
       return deed ? [{ value: { actions: [settled(toAction(deed, 'any-time'))] }, end }] : []
     }),
@@ -130,9 +139,11 @@ const byItself: Parser<Piece> = (source, at) =>
     const joined = together && referring(source, picking(together))
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
-    if (joined.when === undefined && !joined.if) return []
+    if (joined.when === undefined && (!joined.if || joined.do?.every(isState))) return []
     return [{ value: { triggers: [toTrigger(joined)] }, end }]
   })
+/** What holds as long as a condition does is no event. */
+const isState = ({ do: verb }: Instruction): boolean => verb === 'for-a-while'
 /** What happens by itself has no targets: whoever is to be picked is chosen then. */
 function picking({ targets = [], ...deed }: Deed): Deed {
   const choices = targets.map(({ name, what }): Instruction => ({ do: 'choose', as: name, what }))
@@ -217,23 +228,53 @@ const prevented: Parser<Piece> = (source, at) =>
 
 /** `While at X: is power +1 and, once per turn, may …`: the head holds for all, the limit for its member only. */
 const listed: Parser<Piece> = (source, at) =>
-  sequence<[Condition, unknown, readonly Static[], unknown, Piece]>(
-    under,
-    pattern(/:/, () => null),
+  sequence<[Condition | null, unknown, readonly Static[], unknown, Piece]>(
+    optional(map(sequence<[Condition, unknown]>(under, pattern(/[:,] /, () => null)), ([when]) => when)),
+    pattern(/(?:also,? )?/i, () => null),
     clauses,
-    pattern(/,? and, /, () => null),
-    mayDo,
-  )(source, at).map(({ value: [when, , statics, , { actions = [] }], end }) => ({
+    pattern(/(?:,? and,? |; )(?:also,? )?/, () => null),
+    either<Piece>(mayDo, mayCancel, cancelled),
+  )(source, at).map(({ value: [when, , statics, , { actions = [], triggers = [] }], end }) => ({
     value: {
-      statics: statics.map(under_(when)),
-      actions: actions.map((action) => ({ ...action, if: action.if ? all(when, action.if) : when })),
+      statics: when ? statics.map(under_(when)) : statics,
+      ...(actions.length > 0 ? { actions: actions.map((one) => given(when, one)) } : {}),
+      ...(triggers.length > 0 ? { triggers: triggers.map((one) => given(when, one)) } : {}),
     },
     end,
   }))
+const given = <T extends { readonly if?: Condition }>(when: Condition | null, one: T): T =>
+  when ? { ...one, if: one.if ? all(when, one.if) : when } : one
+
+/** `Vaporator may deploy here from Reserve Deck`: its player does it. */
+const mayDeploy: Parser<Piece> = (source, at) =>
+  sequence<[Deed, unknown, Deed]>(
+    heads,
+    comma,
+    deployable,
+  )(source, at).flatMap(({ value: [before, , steps], end }) =>
+    joinAll([before, steps]).map((deed) => ({
+      value: { actions: [settled(toAction(deed, { phase: 'deploy', of: 'you' }))] },
+      end,
+    })),
+  )
+/** The ways that a location opens. */
+const mayWalk: Parser<Piece> = (source, at) =>
+  sequence<[Deed, unknown, readonly Deed[]]>(
+    heads,
+    comma,
+    movement,
+  )(source, at).flatMap(({ value: [before, , ways], end }) => {
+    const joined = ways.map((way) => joinDeeds([before, way]))
+    return joined.includes(undefined) || before.when === undefined
+      ? []
+      : [{ value: { actions: (joined as readonly Deed[]).map((deed) => toAction(deed, 'any-time')) }, end }]
+  })
 
 export const actionSentence: Parser<Piece> = either<Piece>(
   mayDo,
   mayCancel,
+  mayDeploy,
+  mayWalk,
   byItself,
   lostIf,
   listed,

@@ -112,12 +112,12 @@ const exists: Parser<Condition> = either<Condition>(
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
   say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
-  say`${selector} aboard(?! \w)`((cards) => thisIs({ with: cards })),
+  say`${selector} aboard(?: here)?(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is|are) aboard(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),
-  say`${who} (?:has|have) (?:at least )?${count}(?: or more)? ${selector}`((by, least, what) => ({
+  say`${who} (?:has|have) (?:at least )?${count}(?: or more)?(?: of)? ${selector}`((by, least, what) => ({
     if: 'on-table',
     what: { ...what, whose: WHOSE[by] },
     ...(least > 1 ? { least } : {}),
@@ -126,12 +126,12 @@ const exists: Parser<Condition> = either<Condition>(
     not(there({ ...what, whose: WHOSE[by] })),
   ),
   say`${who} (?:has|have) (?=an? |any |your )${selector}`((by, what) => there({ ...what, whose: WHOSE[by] })),
-  say`at least ${count} ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
+  say`at least ${count}(?: of)? ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
     if: 'on-table',
     what,
     least,
   })),
-  say`${count} or more ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
+  say`${count} or more(?: of)? ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
     if: 'on-table',
     what,
     least,
@@ -220,14 +220,24 @@ const oneCondition: Parser<Condition> = remember(
     hands,
   ),
 )
-/** One or several: `at a site and piloting X`. */
-export const condition: Parser<Condition> = remember((source: Source, at) => {
-  const readings = separated(
+/** All of them: `at a site and piloting X`. */
+const conjunction: Parser<Condition> = map(
+  separated(
     oneCondition,
     pattern(/,? and (?:also |if |while )?/, () => null),
-  )(source, at)
-  return readings.map(({ value, end }) => ({ value: forCard(source, all(...value)), end }))
-})
+  ),
+  (list) => all(...list),
+)
+/** One or several; another case begins with its own word: `at a desert or when present with your musician`. */
+export const condition: Parser<Condition> = remember((source: Source, at) =>
+  map(
+    separated(
+      conjunction,
+      pattern(/,? or,? (?:when|while|if) /i, () => null),
+    ),
+    any,
+  )(source, at).map(({ value, end }) => ({ value: forCard(source, value), end })),
+)
 
 /** Only a character can be among those whom it is present with. */
 const forCard = ({ card }: Source, condition: Condition): Condition =>
@@ -246,7 +256,7 @@ export const under: Parser<Condition> = remember(
     say`unless ${later(() => condition)}`((when) => not(when)),
     say`\((?:when|while|if) ${later(() => condition)}\)`((when) => when),
     say`(?:during|under) nighttime conditions`(() => ({ if: 'nighttime' })),
-    say`where present under nighttime conditions`(() => ({ if: 'nighttime' })),
+    say`where present under nighttime conditions`(() => all({ if: 'nighttime' }, thisIs({ present: true }))),
   ),
 )
 export { all, any, HOST, host, isAttached, not, self, there, thisIs, whereThis }

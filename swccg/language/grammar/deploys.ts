@@ -5,6 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { condition, not, under } from './conditions.ts'
+import { isCarrier } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, isAttached, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
@@ -127,11 +128,15 @@ const toward: Parser<Way> = first<Way>(
     })),
     say`to ${systemName} or ${named}`((system, to) => ({ to: { any: [{ where: { system } }, to] } })),
     say`to where ${selector} is present`((cards) => ({ to: { has: { ...cards, present: true } } })),
-    say`(?:aboard|on) ${where(selector, (cards) => !isPlace(cards))}`((on) => ({ on })),
+    say`(?:aboard|on|to) ${where(selector, isAboard)}`((on) => ({ on })),
   ),
 )
-const isPlace = ({ type, kind, trait, title }: Filter): boolean =>
-  isPlaceOrDroid({ kind, trait, title } as Filter) || type === 'site' || type === 'system'
+function isAboard(cards: Filter): boolean {
+  return !isPlace(cards) && isCarrier(cards)
+}
+function isPlace({ type, kind, trait, title }: Filter): boolean {
+  return isPlaceOrDroid({ kind, trait, title } as Filter) || type === 'site' || type === 'system'
+}
 /** `on Tatooine or to same site as Jabba`. */
 const ways: Parser<Way> = either<Way>(
   toward,
@@ -144,10 +149,11 @@ const places: Parser<Filter> = map(
   ({ to }) => to!,
 )
 const restricted: Parser<Piece> = either<Piece>(
-  say`(?:deploys? only|must deploy|may only deploy) ${places}(?:,? but may move elsewhere)?`((only) =>
+  say`(?:deploys? only|must deploy|may only deploy) ${places}(?:,? ?but may move elsewhere)?`((only) =>
     deploys({ only }),
   ),
   say`may not be deployed if ${condition}`((when) => deploys({ if: not(when) })),
+  say`(?:deploys? only|may only deploy) if ${condition}`((when) => deploys({ if: when })),
 )
 
 /** Cheaper or free at some places. */

@@ -1,7 +1,12 @@
 /** Sentences that say what the facts of a card hold already, or what no rule of the table asks for. */
 import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Parser, Source } from '../source.ts'
+import { SELF } from './filters.ts'
+import { count } from './nouns.ts'
 import type { Piece } from './piece.ts'
+
+/** What the permanent pilot does besides flying. */
+const bonus: Parser<number> = say`adds ${count} to power`((add) => add)
 
 /** Who may be aboard, permanent pilots, docking: read into the facts. */
 export const facts: Parser<Piece> = either<Piece>(
@@ -12,7 +17,11 @@ export const facts: Parser<Piece> = either<Piece>(
   say`Permanent pilot(?: aboard)? provides ability of \d`(() => ({})),
   say`Has ship-docking (?:capability|ability)`(() => ({})),
   say`Permanent pilots?(?: aboard)? provides? total ability of \d+`(() => ({})),
-  say`Bantha ability = ½`(() => ({})),
+  say`May add \d riders? \(passengers?\)`(() => ({})),
+  say`(?:\w+ )?ability = [½¼]`(() => ({})),
+  say`Permanent pilot(?: aboard)? provides ability of \d and ${bonus}`((add): Piece => ({
+    statics: [{ static: 'number', change: 'power', of: SELF, add }],
+  })),
   printed,
 )
 /** A number that the facts of the card hold. */

@@ -55,11 +55,17 @@ function cost(use: Amount): Pick<Fires, 'cost'> {
 }
 const reach: Parser<Pick<Fires, 'reach'>> = either<Pick<Fires, 'reach'>>(
   say`at same or adjacent site`(() => ({ reach: 'adjacent-site' as const })),
+  say`at same site`(() => ({})),
   nothing({}),
+)
+/** Who must be there to fire it: `your warrior present may target`. */
+const shooter: Parser<Condition> = either<Condition>(
+  say`your ${selector} may target`((who) => ({ if: 'on-table', what: { ...who, whose: 'yours' } })),
+  say`(?:if|while|when) ${condition}, may target`((when) => when),
 )
 const opening: Parser<Fires> = either<Fires>(
   say`may target ${aim} ${reach} ${priced}`((at, far, paid) => ({ at, ...far, ...paid })),
-  say`(?:if|while|when) ${condition}, may target ${aim} ${reach} ${priced}`((when, at, far, paid) => ({
+  say`${shooter} ${aim} ${reach} ${priced}`((when, at, far, paid) => ({
     at,
     ...far,
     ...paid,

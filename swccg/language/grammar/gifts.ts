@@ -5,7 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { commonName } from './names.ts'
-import { noun } from './nouns.ts'
+import { noun, unspoken } from './nouns.ts'
 import { subject } from './subjects.ts'
 
 type Gift = Pick<Extract<Static, { static: 'gives' }>, 'icon' | 'trait' | 'type'>
@@ -26,6 +26,7 @@ export const gifts: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subject} (?:is|are)(?: now)? (?:also )?(?:an? )?${kind}`((to, gift) => [
     { static: 'gives', ...gift, to },
   ]),
+  say`${unspoken}functions as an? ${kind}`((to, gift) => [{ static: 'gives', ...gift, to }]),
   say`${subject} gains? ${skill}`((to, gift) => [{ static: 'gives', ...gift, to }]),
   map(
     say`gains ${pattern(/(spy|thief|smuggler|gambler) skill/, ([, trait]) => trait!)}`((trait) => trait),

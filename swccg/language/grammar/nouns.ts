@@ -3,6 +3,7 @@ import {
   either,
   first,
   later,
+  longest,
   map,
   nothing,
   optional,
@@ -11,7 +12,9 @@ import {
   say,
   separated,
   sequence,
+  unless,
   where,
+  worded,
 } from '@dejarik/kernel/language'
 import type { Icon } from '../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
@@ -40,6 +43,8 @@ export const noun: Parser<Filter> = pattern(
   new RegExp(String.raw`(${alternatives(Object.keys(FORMS))})(?![\w-]|'s ship)`, 'i'),
   ([, word]) => FORMS[word!.toLowerCase()]!,
 )
+/** A noun of several words is read as one. */
+const compound: Parser<Filter> = worded(noun, (words) => words.trim().includes(' '))
 const adjective: Parser<Filter> = pattern(
   new RegExp(`(${alternatives(Object.keys(ADJECTIVES))})(?= )`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
@@ -75,9 +80,9 @@ const before: Parser<Filter> = either<Filter>(
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
   say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
   say`opposing`(() => ({ whose: 'opponents' as const })),
-  map(
+  unless(
+    later(() => compound),
     later(() => commonName),
-    (means) => means,
   ),
   say`(?:Imperial|imperial) (?=leaders?|troopers?|pilots?|warriors?|sp)`(() => ({
     type: 'imperial' as const,
@@ -222,7 +227,7 @@ const after: Parser<Filter> = either<Filter>(
   say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
     (titleHas) => ({ titleHas }),
   ),
-  say`that is (?:an? )?${later(() => listOfNouns)}`((more) => more),
+  longest(say`that (?:is|are) (?:an? )?${later(() => listOfNouns)}`((more) => more)),
   say`also in your control`(() => ({ controlled: 'you' as const })),
   say`you control`(() => ({ controlled: 'you' as const })),
   say`you occupy`(() => ({ occupied: 'you' as const })),

@@ -115,6 +115,11 @@ const deployed: Parser<readonly Deed[]> = either<readonly Deed[]>(
     going(cards, to, from, paid),
   ),
 )
+/** The card before the verb. */
+export const deployable: Parser<Deed> = (source, at) =>
+  say`${found} may deploy ${destination} ${free} from ${pile}${reshuffled}`((cards, to, paid, from) =>
+    going(cards, to, from, paid),
+  )(source, at).flatMap(({ value, end }) => value.map((deed) => ({ value: deed, end })))
 const deploys: Parser<Deed> = (source, at) =>
   deployed(source, at).flatMap(({ value, end }) => value.map((deed) => ({ value: deed, end })))
 

@@ -146,7 +146,7 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
     })),
     say`at same site and present`(() => ({ where: 'same-site', present: true })),
     say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
-    first<Filter>(systemPlace, say`(?:at|in|to) (?:the |an? |any |all )?${location}`(atLocation)),
+    first<Filter>(systemPlace, say`(?:at|in) (?:the |an? |any |all )?${location}`(atLocation)),
     say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
       where: { atA: { ...at, has: { ...there, whose: 'yours' } } },
     })),

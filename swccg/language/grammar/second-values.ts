@@ -1,5 +1,5 @@
 /** A second value in brackets, which stands in place of the first: `(or 4 if …)`, `(< 5 while …)`, `(+2 if unique)`. */
-import { either, map, pattern, say } from '@dejarik/kernel/language'
+import { either, first, pattern, say } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
@@ -12,9 +12,10 @@ import { count, quality, selector } from './nouns.ts'
 /** When the second value holds: under a condition, or for cards that fit. */
 type Case = { readonly when: Condition } | { readonly cards: Filter }
 const thoseThatAre: Parser<Filter> = either<Filter>(selector, quality)
-const when: Parser<Case> = either<Case>(
-  map(under, (condition) => ({ when: condition })),
-  say`(?:if|on|when) (?:piloting )?(?:an? |any )?${thoseThatAre}(?=\))`((cards) => ({ cards })),
+const when: Parser<Case> = first<Case>(
+  say`(?:if|on|when|while) piloting (?:an? |any )?${thoseThatAre}(?=\))`((cards) => ({ cards })),
+  say`${under}(?=\))`((condition) => ({ when: condition })),
+  say`(?:if|on|when) (?:an? |any )?${thoseThatAre}(?=\))`((cards) => ({ cards })),
   say`if (?:that )?(?:combat vehicle|starship|vehicle|starfighter|character|alien|target|Rebel|Imperial|it|he|she) is (?:an? |any )?${thoseThatAre}(?=\))`(
     (cards) => ({ cards }),
   ),

@@ -29,14 +29,25 @@ const immuneSentence: Parser<Piece> = say`Immune to ${separated(
 function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
   return staticSentence(source, at).map(({ value, end }) => {
     if (source.card.kind === 'character')
-      return { value: { statics: value.map((one) => once(one, source.card)) }, end }
+      return { value: ownImmunity(value.map((one) => once(one, source.card))), end }
     const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
     return {
-      value: { statics: anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text))) },
+      value: ownImmunity(anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text)))),
       end,
     }
   })
 }
+/** What does nothing to the card itself, always, is said of the card and not as one thing that holds among others. */
+function ownImmunity(statics: readonly Static[]): Piece {
+  const own = statics.filter(isOwnImmunity)
+  const others = statics.filter((one) => !isOwnImmunity(one))
+  return {
+    ...(others.length > 0 ? { statics: others } : {}),
+    ...(own.length > 0 ? { immuneTo: own.flatMap(({ from }) => [from].flat()) } : {}),
+  }
+}
+const isOwnImmunity = (one: Static): one is Extract<Static, { static: 'protects' }> =>
+  one.static === 'protects' && one.of.the === 'self' && one.when === undefined
 /** Where several of a card must be there, they say what they say together once. */
 function once(one: Static, { traits = [] }: CardFacts): Static {
   if (one.static !== 'side-number' || one.when?.if !== 'on-table' || (one.when.least ?? 1) < 2) return one

@@ -18,8 +18,9 @@ import type { Parser } from '../source.ts'
 import { countedBy, forEach, isPositive, side, signed, where } from './changes.ts'
 import { compare } from './conditions.ts'
 import { SELF } from './filters.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count, locationNoun, selector, unspoken } from './nouns.ts'
 import { systemPlace } from './places.ts'
+import { subject } from './subjects.ts'
 
 type Whose = 'yours' | 'opponents' | 'both'
 /** A number of a side, by what texts call it. */
@@ -195,9 +196,9 @@ const drained: Parser<readonly Static[]> = map(
 
 /** Destinies. */
 export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`(?:may )?draws? one battle destiny if not able to otherwise`(() => [
-    { static: 'allows', what: 'draw-battle-destiny', of: SELF },
-  ]),
+  say`${either<Filter>(unspoken, subject)} (?:may )?(?:also )?draws? (?:one )?battle destiny if not able to otherwise`(
+    (of) => [{ static: 'allows', what: 'draw-battle-destiny', of }],
+  ),
   say`(?:may )?adds? ${count} battle destiny ${somewhere}`((add, place) => [
     changed({ change: 'battle-destinies', whose: 'yours' }, { add }, place),
   ]),

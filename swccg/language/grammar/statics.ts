@@ -22,11 +22,12 @@ import {
   deployCost,
   forEach,
   number,
+  numbers,
   signed,
   toStatics,
   under_,
 } from './changes.ts'
-import { all, lift, thisIs, under, whereThis } from './conditions.ts'
+import { all, any, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { gifts } from './gifts.ts'
 import { cardName } from './names.ts'
@@ -138,6 +139,7 @@ const isPrinted = ({ card }: Source, one: Static): boolean =>
   one.become === card.landspeed
 /** What he pilots has more of a number. */
 const PILOTS: Condition = thisIs({ pilots: true })
+const DRIVES: Condition = thisIs({ drives: true })
 const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
   of === 1
     ? changes
@@ -168,12 +170,32 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
     flying(negated(of, changes), thisIs({ pilots: ship })),
   ),
   say`${sign} ${amountTo} of ${selector}`((of, changes, cards) => toStatics(cards, negated(of, changes))),
+  say`${sign} ${count} (?:to|from) ${subject}'s ${numbers}`((by, n, of, named) =>
+    toStatics(
+      of,
+      named.map((change) => ({ change, how: { add: by * n } })),
+    ),
+  ),
+  say`${sign} ${amountTo} of anything (?:s?he|it) pilots or drives`((of, changes) =>
+    flying(negated(of, changes), any([PILOTS, DRIVES])),
+  ),
+  say`${sign} ${amountTo} of anything (?:s?he|it) drives`((of, changes) =>
+    flying(negated(of, changes), DRIVES),
+  ),
+  say`${sign} ${amountTo} of (?:any |an? )?${selector} (?:s?he|it) drives`((of, changes, on) =>
+    flying(negated(of, changes), thisIs({ drives: true, on })),
+  ),
+  say`${sign} ${amountTo} of (?:any |an? )?${selector} (?:s?he|it) rides`((of, changes, on) =>
+    flying(negated(of, changes), thisIs({ on })),
+  ),
   say`${sign} ${amountTo}`((of, changes) => toStatics(HOST, negated(of, changes))),
 )
 
 /** Attrition. */
-const below: Parser<number> = either<number>(
+const below: Parser<Amount> = either<Amount>(
   say`< ${count}`((n) => n),
+  say`< (?:the )?number of ${selector}`((cards) => ({ count: cards })),
+  say`< X,? where X = (?:the )?number of ${selector}`((cards) => ({ count: cards })),
   nothing(WHOLLY),
 )
 /** What the card flies, as `that starship`. */
@@ -202,9 +224,6 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}(?:'Diplomatic' )?immunity to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
   ]),
-  say`${unspoken}immune to attrition < X, where X = (?:the )?number of ${selector}`((of, cards) => [
-    number('immunity', of, { become: { count: cards } }),
-  ]),
   say`${either(subjectSaid, unspoken)} (?:has )?(?:immunity|immune) to attrition of exactly ${count}`(
     (of, become) => [number('immunity-exactly', of, { become })],
   ),
@@ -212,6 +231,9 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
     number('immunity', of, { become }),
   ]),
   say`${subject} (?:also )?(?:has|have) immunity to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
+  say`${unspoken}(?:has|have) immunity to attrition ${below}`((of, become) => [
     number('immunity', of, { become }),
   ]),
   say`makes ${either(selector, flown)} immune to attrition ${below}`((of, become) => [
@@ -222,10 +244,13 @@ const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
 )
 
+const added: Parser<readonly Static[]> = (source, at) =>
+  adding(source, at).map(({ value, end }) => ({ value: toPlace(source, value), end }))
+
 export const staticClause: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     bon,
-    adding,
+    added,
     immunity,
     protection,
     gifts,
@@ -253,16 +278,29 @@ const listed: Parser<readonly Static[]> = map(
 const atPlace: Parser<readonly Static[]> = on(
   (source) => source.card.kind !== 'location' && !isAttached(source),
   where(
-    say`${bonuses} ${place}`((changed, at) => toStatics(SELF, changed).map(under_(thisIs(at)))),
+    say`${bonuses} ${where(place, (at) => !isBeside(at))}`((changed, at) =>
+      toStatics(SELF, changed).map(under_(thisIs(at))),
+    ),
     (statics) => !statics.some(isOwnCost),
   ),
 )
+/** `when in battle, unless opponent has a lightsaber present`. */
+const trailing: Parser<Condition> = map(
+  separated(
+    under,
+    pattern(/, (?=unless )/, () => null),
+  ),
+  (conditions) => all(...conditions),
+)
+/** Being where others are is said of those others. */
+const isBeside = ({ where: at }: Filter): boolean =>
+  typeof at === 'object' && 'atA' in at && at.atA.has !== undefined
 /** What stands before and after a list holds for all of it: `power +2 and forfeit +1 while Myo is here`. */
 const leading: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     listed,
     atPlace,
-    say`${listed},? ${under}`((statics, when) => statics.map(under_(when))),
+    say`${listed},? ${trailing}`((statics, when) => statics.map(under_(when))),
   ),
 )
 const group: Parser<readonly Static[]> = either<readonly Static[]>(
@@ -309,15 +347,21 @@ const heads: Parser<Condition> = map(
       under,
       say`(?=in battle,|on |at |aboard )${whereThis}(?=,)`((when) => when),
     ),
-    pattern(/,? /, () => null),
+    pattern(/, /, () => null),
   ),
   (conditions) => all(...conditions),
 )
+/** `Where present, your aliens are power +1`: those that are present with the card. */
+const presentHere = (one: Static): Static =>
+  one.static === 'number' && one.of.the === undefined && one.of.where === undefined
+    ? ({ ...one, of: { ...one.of, where: 'present' } } as Static)
+    : under_(thisIs({ where: 'present' }))(one)
 const anySentence: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     several,
     say`${heads},? (?:also )?${several}`((when, statics) => statics.map(under_(when))),
     say`also,? ${several}`((statics) => statics),
+    say`where present, ${several}`((statics) => statics.map(presentHere)),
     say`also,? ${heads},? ${several}`((when, statics) => statics.map(under_(when))),
   ),
 )

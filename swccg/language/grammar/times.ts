@@ -2,11 +2,12 @@
 import { either, nothing, pattern, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Limit } from '../../text/text.ts'
-import type { Parser } from '../source.ts'
+import { on, type Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
 import { not, there, thisIs } from './conditions.ts'
 import type { Deed, Just } from './deeds.ts'
 import { both, SELF } from './filters.ts'
+import { systemName } from './names.ts'
 import { locationNoun, selector } from './nouns.ts'
 
 const phase = pattern(
@@ -21,7 +22,7 @@ const per = (times: number, word: Limit['per']): { limit: Limit } => ({ limit: {
 
 /** `Once per turn`, `during your control phase`, `at any time`. */
 export const time: Parser<Deed> = either<Deed>(
-  say`${often} (?:per|each) turn`((times) => per(times, 'turn')),
+  say`${often} (?:per|each|every|during every|during each) turn`((times) => per(times, 'turn')),
   say`${often} (?:per|each|during each) battle`((times) => per(times, 'battle')),
   say`${often} during (?:a )?battle`((times) => ({
     ...per(times, 'battle'),
@@ -40,6 +41,15 @@ export const time: Parser<Deed> = either<Deed>(
   say`during your ${phase}`((one) => ({ when: { phase: one, of: 'you' } })),
   say`during opponent's ${phase}`((one) => ({ when: { phase: one, of: 'opponent' } })),
   say`during any ${phase}`((one) => ({ when: { phase: one, of: 'either' } })),
+  say`during each of your ${phase}`((one) => ({ ...per(1, 'turn'), when: { phase: one, of: 'you' } })),
+  say`during opponent's turn`(() => ({ if: { if: 'phase', of: 'opponent' } })),
+  say`(?:during|in) (?:a )?battle at same (?:site|system|location)`(() => ({ when: 'battle', if: { if: 'battle' } })),
+  say`at (?:the )?start of (?:a )?battle(?: here| where present)?`(() => ({
+    when: { just: 'battle-initiated', at: { where: 'same-location' } },
+  })),
+  say`at (?:the )?end of your turn`(() => ({ when: { just: 'turn-ended', by: 'you' } })),
+  say`at (?:the )?end of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
+  say`at (?:the )?end of (?:each|every|any) turn`(() => ({ when: { just: 'turn-ended' } })),
   say`during your turn`(() => ({ when: 'your-turn' })),
   say`at any time during your turn`(() => ({ when: 'your-turn' })),
   say`at any time(?! during| \()`(() => ({ when: 'any-time' })),
@@ -84,8 +94,37 @@ const by: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
 )
 const answer = (just: Just, more: Deed = {}): Deed => ({ ...more, when: just })
 
+/** What just became of the card that speaks, which no word names. */
+const own: Parser<Deed> = on(
+  ({ card }) => card.kind !== 'interrupt',
+  either<Deed>(
+    say`(?:just )?lost(?: from table)?(?! or)`(() => answer({ just: 'lost', card: SELF })),
+    say`(?:just )?lost or forfeited`(() => answer({ just: 'lost', card: SELF })),
+    say`(?:just )?lost(?: or forfeited)? (?:in|during|as a result of) (?:a )?battle`(() =>
+      answer({ just: 'lost', card: SELF }, { if: { if: 'battle' } }),
+    ),
+    say`(?:just )?forfeited`(() => answer({ just: 'forfeited', card: SELF })),
+    say`(?:just )?deployed`(() => answer({ just: 'deployed', card: SELF })),
+    say`(?:just )?deployed to (?:an? |any )?${locationNoun}`((at) => answer({ just: 'deployed', card: SELF, at })),
+    say`(?:just )?deployed to ${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) =>
+      answer({ just: 'deployed', card: SELF, at: { where: { system } } }),
+    ),
+  ),
+)
+
 /** What an action answers. */
 export const moment: Parser<Deed> = either<Deed>(
+  own,
+  say`${by} deploys? ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
+  say`${by} deploys? ${selector} (?:to|at) (?:an? |any )?${locationNoun}`((who, card, at) =>
+    answer({ just: 'deployed', by: who, card, at }),
+  ),
+  say`${by} initiates? (?:a )?battle ${battlePlace}`((who, { at, ...more }) =>
+    answer({ just: 'battle-initiated', by: who, ...(at ? { at } : {}) }, more),
+  ),
+  say`${by} initiates? (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) =>
+    answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more),
+  ),
   say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) =>
     answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more),
   ),
