@@ -80,7 +80,14 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
   const male = character && !marked.includes('female') ? ['male'] : []
   const bay = /: Docking Bay/.test(title) ? ['docking bay'] : []
   const species = front['subType'] === 'Alien' ? speciesOf(title, String(front['lore'] ?? '')) : undefined
-  const all = [...marked, ...kinds, ...male, ...(species ? [species] : []), ...bay, ...(SQUADRONS[title] ?? [])]
+  const all = [
+    ...marked,
+    ...kinds,
+    ...male,
+    ...(species ? [species] : []),
+    ...bay,
+    ...(SQUADRONS[title] ?? []),
+  ]
   return [...new Set(all)]
 }
 

@@ -130,7 +130,21 @@ function listed(part: Part): Part {
 /** Filters: the kind that a type implies goes, and alternatives that differ in one word become one list. */
 function filtered(part: Part): unknown {
   if ('static' in part || 'do' in part || 'if' in part || 'just' in part) return part
-  return merged(withoutKind(part))
+  return merged(withoutKind(unrepeated(part)))
+}
+
+/** Whoever is no such card is none in each case. */
+function unrepeated(part: Part): Part {
+  const { not, any } = part
+  if (not === undefined || !Array.isArray(any)) return part
+  const said = JSON.stringify(not)
+  return {
+    ...part,
+    any: (any as readonly Part[]).map((one) => {
+      const { not: again, ...rest } = one
+      return JSON.stringify(again) === said ? rest : one
+    }),
+  }
 }
 
 function withoutKind(part: Part): Part {

@@ -11,6 +11,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
   [/(\w)\((?=except|not)/g, '$1 ('],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
+  [/\bMay 'fly' \(landspeed = (\d)\)/g, 'Landspeed = $1'],
+  [
+    /'\w[\w ]*[,.]?' (?:of )?\(((?:place|exclude|excluded|be excluded|immediately lost|disembark)\b[^)]*)\)/g,
+    '$1',
+  ],
+  [/'(\w+)s' \((place [^)]*)\)/g, '$2'],
   [/\b(?:snare|apprehend|Destroy|crushed) \((steal|canceled|cancel|lost)\)/g, '$1'],
   [/(?<=^|[ (])'([a-z][a-z -]*)([.,]?)'/g, '$1$2'], // words of the rules
   [/\bprevented \(canceled\)/g, 'prevented'],

@@ -3,6 +3,18 @@ import type { CardKind, CardType, Icon } from '../cards/definition.ts'
 import type { Phase } from '../phases.ts'
 import type { CardNumber, Filter } from '../text/filter.ts'
 
+/** The makes of TIEs. */
+export const TIES: readonly string[] = [
+  'TIE/ln',
+  'TIE/sr',
+  'TIE/rc',
+  'TIE/sa',
+  'TIE Advanced x1',
+  'TIE Defender',
+  'TIE Defender Mark I',
+  'TIE Interceptor',
+]
+
 /** What a noun by itself means, by its singular. */
 export const NOUNS: Readonly<Record<string, Filter>> = {
   character: { kind: 'character' },
@@ -47,7 +59,8 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   'R unit droid': { trait: 'r-unit' },
   astromech: { trait: 'astromech droid' },
   card: {},
-  TIE: { kind: 'starship', titleHas: 'TIE' },
+  TIE: { model: TIES },
+  'fusion generator': { titleHas: 'Fusion Generator' },
   blaster: { trait: 'blaster' },
 }
 
@@ -117,6 +130,8 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   male: { trait: 'male' },
   female: { trait: 'female' },
   "'nighttime'": { night: true },
+  '[independent starship]': { trait: 'independent (starship)' },
+  '[independent]': { trait: 'independent (starship)' },
   'Imperial-': { trait: 'imperial (starship)' },
 }
 

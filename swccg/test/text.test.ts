@@ -23,7 +23,7 @@ describe('game text in the style of the printed cards', () => {
     [
       'Owen Lars',
       [
-        "Deploys free to Lars' Moisture Farm. Power +2 while at same site as Beru or a Vaporator. If just lost during opponent's turn, your Luke is power +3 until end of your next turn.",
+        "Deploys free to Lars' Moisture Farm. Power +2 while at same site as Beru or a Vaporator. If just lost during opponent's turn, Luke is power +3 until end of your next turn.",
       ],
     ],
     [

@@ -64,7 +64,7 @@ const avenged: CardTrigger = {
   do: [
     {
       do: 'for-a-while',
-      what: adds('power', 3, { persona: 'Luke', whose: 'yours' }),
+      what: adds('power', 3, { persona: 'Luke' }),
       until: 'end-of-your-next-turn',
     },
   ],

@@ -56,7 +56,7 @@ export const craft: Readonly<Record<string, CardText>> = {
   'SoroSuub V-35 Landspeeder': { statics: [movesFreeWith('Owen', 'Beru', 'Luke'), REACTS] },
   'Lift Tube (L)': liftTube,
   'Lift Tube (D)': liftTube,
-  'Sandcrawler (L)': sandcrawler({ not: { icon: 'planet' } }),
+  'Sandcrawler (L)': sandcrawler({ not: { type: 'site', icon: 'planet' } }),
   'Sandcrawler (D)': sandcrawler({ type: 'site', icon: 'mobile' }),
   'Ubrikkian 9000 Z001': { statics: [REACTS] },
   Bantha: {

@@ -122,10 +122,9 @@ export const devices: Readonly<Record<string, CardText>> = {
     statics: [
       FIXED,
       {
-        static: 'bars',
-        what: 'be-targeted',
+        static: 'protects',
         of: { kind: 'character', where: 'same-or-adjacent-site' },
-        by: { title: 'Gravel Storm' },
+        from: ['Gravel Storm'],
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** Premiere locations: what each half says to the player whom it faces. */
+import { TIES } from '../../language/words.ts'
 import type { Phase } from '../../phases.ts'
-import type { Amount } from '../../text/condition.ts'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardText, CardTrigger, Half } from '../../text/text.ts'
@@ -64,11 +65,12 @@ const number = (change: 'power' | 'forfeit', of: Filter, add: number): Static =>
   of,
   add,
 })
-const cheaper = (of: Filter, add: Amount): Static => ({
+const cheaper = (of: Filter, add: Amount, when?: Condition): Static => ({
   static: 'deploy-cost',
   of,
   to: HERE,
   add,
+  ...(when ? { when } : {}),
 })
 
 const JAWA: Filter = { kind: 'character', trait: 'jawa' }
@@ -85,9 +87,6 @@ const aloneHere = (type: 'rebel' | 'imperial'): Half => {
     ],
   }
 }
-
-/** The makes of TIE starfighters. */
-const TIES: readonly string[] = ['TIE/ln', 'TIE/sr', 'TIE Advanced x1']
 
 /** If you control with a leader here, such cards of the enemy are worth less. */
 const leaderHere = (of: Filter): Half => ({
@@ -247,10 +246,10 @@ export const locations: Readonly<Record<string, CardText>> = {
     dark: {
       statics: [
         cheaper({ kind: 'starship', whose: 'yours' }, -1),
-        cheaper(
-          { kind: 'starship', whose: 'yours' },
-          { oneOf: { persona: 'Tarkin', on: { kind: 'starship' }, where: 'same-location' }, is: -1 },
-        ),
+        cheaper({ kind: 'starship', whose: 'yours' }, -1, {
+          if: 'on-table',
+          what: { persona: 'Tarkin', on: { kind: 'starship', where: 'same-location' } },
+        }),
       ],
       triggers: [cancels('Kessel Run')],
     },

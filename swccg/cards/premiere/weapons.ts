@@ -97,7 +97,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
       what: {
         where: 'present',
         whose: 'yours',
-        any: [{ trait: 'power droid' }, { title: 'Fusion Generator Supply Tanks' }],
+        any: [{ trait: 'power droid' }, { titleHas: 'Fusion Generator' }],
       },
     },
   }),

@@ -30,12 +30,13 @@ import type { Piece } from './piece.ts'
 import { deployable } from './pile-instructions.ts'
 import { referring } from './referents.ts'
 import { clauses } from './statics.ts'
-import { moment, time } from './times.ts'
+import { habit, moment, time } from './times.ts'
 
 /** What stands before: a time, a limit, something that just happened, a condition. */
 const head: Parser<Deed> = either<Deed>(
   time,
   say`(?:if|when|whenever|each time) ${moment}`((deed) => deed),
+  say`(?:when|whenever|each time) ${habit}`((deed) => deed),
   say`(?:if|when) ${moment},? (?:and(?: if| while)?|while) ${condition}`((deed, when) => ({
     ...deed,
     if: deed.if ? all(deed.if, when) : when,
@@ -78,6 +79,7 @@ const doer: Parser<unknown> = either<unknown>(ownName, nothing(null))
 const tail: Parser<Deed> = either<Deed>(
   say`by using ${amount} Force`((cost: Amount) => ({ cost })),
   say`\(${time}\)`((deed) => deed),
+  say`(?:whenever|each time) ${habit}`((deed) => deed),
   nothing({}),
 )
 /** A card on table: what its player may do. */
@@ -229,7 +231,15 @@ const prevented: Parser<Piece> = (source, at) =>
 /** `While at X: is power +1 and, once per turn, may …`: the head holds for all, the limit for its member only. */
 const listed: Parser<Piece> = (source, at) =>
   sequence<[Condition | null, unknown, readonly Static[], unknown, Piece]>(
-    optional(map(sequence<[Condition, unknown]>(under, pattern(/[:,] /, () => null)), ([when]) => when)),
+    optional(
+      map(
+        sequence<[Condition, unknown]>(
+          under,
+          pattern(/[:,] /, () => null),
+        ),
+        ([when]) => when,
+      ),
+    ),
     pattern(/(?:also,? )?/i, () => null),
     clauses,
     pattern(/(?:,? and,? |; )(?:also,? )?/, () => null),

@@ -58,6 +58,9 @@ const active: Parser<Deed> = either<Deed>(
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
   say`(?:place|send|relocate) ${thing} (?:in|on|to) ${used}`((one) => acted(one, TO_USED)),
   say`(?:place|relocate) (?:in|to) ${used} ${thing}`((_, one) => acted(one, TO_USED)),
+  say`place ${either<Filter>(self, nothing(SELF))} (?:on top of|in|on) (?:your )?Used Pile`((what) =>
+    does({ do: 'put-on-pile', what, piles: ['used'] }),
+  ),
   say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
   say`exclude from ${battle} ${thing}`((_, one) => acted(one, EXCLUDE)),
   say`target ${selector}(?! with)`((what) => target(what, isLocation(what) ? 'at' : 'target')),

@@ -44,7 +44,7 @@ export type Change = { readonly change: CardNumber; readonly how: Operation }
 /** `power +2`, `power and forfeit +2`, `power -1 and forfeit -1`. */
 export const numbers: Parser<readonly CardNumber[]> = separated(
   numberWord,
-  pattern(/,? and |, /, () => null),
+  pattern(/,? and |,? or |, /, () => null),
 )
 export const bonus: Parser<readonly Change[]> = either<readonly Change[]>(
   map(

@@ -109,6 +109,7 @@ const exists: Parser<Condition> = either<Condition>(
   say`${where(selector, (cards) => cards.where !== undefined || cards.inBattle === true || cards.on !== undefined)}(?: (?:is|are)(?: also)?)?(?=\s*(?:[,.:)]|$|and\b|unless))`(
     there,
   ),
+  say`${selector} (?:is|are) aboard ${selector}`((cards, on) => there({ ...cards, on })),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
   say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
@@ -197,11 +198,14 @@ const hands: Parser<Condition> = either<Condition>(
   say`you lost at least ${count} Force to Force drains this turn`((least) =>
     compare({ drained: 'yours' }, '>=', least),
   ),
-  say`both players drew only one battle destiny`(() =>
+  say`both players dr(?:e|a)w only one battle destiny`(() =>
     all(
       compare({ battleDestiny: 'draws', whose: 'yours' }, '=', 1),
       compare({ battleDestiny: 'draws', whose: 'opponents' }, '=', 1),
     ),
+  ),
+  say`yours is higher`(() =>
+    compare({ battleDestiny: 'total', whose: 'yours' }, '>', { battleDestiny: 'total', whose: 'opponents' }),
   ),
   say`there are cards in opponent's Used Pile`(() =>
     compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
@@ -239,15 +243,15 @@ export const condition: Parser<Condition> = remember((source: Source, at) =>
   )(source, at).map(({ value, end }) => ({ value: forCard(source, value), end })),
 )
 
-/** Only a character can be among those whom it is present with. */
+/** Only a character can be among those whom it is present with, and only one of that type. */
 const forCard = ({ card }: Source, condition: Condition): Condition =>
-  card.kind === 'character'
-    ? condition
-    : (rewrite(condition, (part) => {
-        if (part['where'] !== 'present' || JSON.stringify(part['not']) !== '{"the":"self"}') return part
-        const { not: _, ...rest } = part
-        return rest
-      }) as Condition)
+  rewrite(condition, (part) => {
+    if (part['where'] !== 'present' || JSON.stringify(part['not']) !== '{"the":"self"}') return part
+    const typed = part['type'] === undefined || [part['type']].flat().some((type) => type === card.type)
+    if (card.kind === 'character' && typed) return part
+    const { not: _, ...rest } = part
+    return rest
+  }) as Condition
 
 /** `when …`, `while …`, `if …`, `unless …`: under which a clause holds. */
 export const under: Parser<Condition> = remember(

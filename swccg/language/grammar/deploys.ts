@@ -5,7 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { condition, not, under } from './conditions.ts'
-import { isCarrier } from './filters.ts'
+import { isCarrier, SELF } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, isAttached, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
@@ -152,6 +152,13 @@ const restricted: Parser<Piece> = either<Piece>(
   say`(?:deploys? only|must deploy|may only deploy) ${places}(?:,? ?but may move elsewhere)?`((only) =>
     deploys({ only }),
   ),
+  say`deploys? and moves? only at ${places}`((only) => ({
+    deploys: { only },
+    statics: [
+      { static: 'allows', what: 'go-to-interior', of: SELF, to: only },
+      { static: 'bars', what: 'move', of: SELF, to: { not: only } },
+    ],
+  })),
   say`may not be deployed if ${condition}`((when) => deploys({ if: not(when) })),
   say`(?:deploys? only|may only deploy) if ${condition}`((when) => deploys({ if: when })),
 )

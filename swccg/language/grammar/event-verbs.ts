@@ -64,5 +64,9 @@ export const eventVerbs: Parser<Deed> = either<Deed>(
       do: [{ do: 'retarget', to: { the: { chosen: 'target' } } }],
     }),
   ),
+  say`reduces? opponent's total battle destiny to (?:zero|0)`(() => ({
+    when: { just: 'battle-destinies-drawn' },
+    do: [{ do: 'set-battle-destiny', who: 'opponent', to: 0 }],
+  })),
   say`place Interrupt in (?:the |your )?Lost Pile`(() => does({ do: 'lose-this' })),
 )

@@ -19,9 +19,11 @@ export const facts: Parser<Piece> = either<Piece>(
   say`Permanent pilots?(?: aboard)? provides? total ability of \d+`(() => ({})),
   say`May add \d riders? \(passengers?\)`(() => ({})),
   say`(?:\w+ )?ability = [½¼]`(() => ({})),
-  say`Permanent pilot(?: aboard)? provides ability of \d and ${bonus}`((add): Piece => ({
-    statics: [{ static: 'number', change: 'power', of: SELF, add }],
-  })),
+  say`Permanent pilot(?: aboard)? provides ability of \d and ${bonus}`(
+    (add): Piece => ({
+      statics: [{ static: 'number', change: 'power', of: SELF, add }],
+    }),
+  ),
   printed,
 )
 /** A number that the facts of the card hold. */

@@ -1,10 +1,11 @@
 /** How a weapon is fired: target and price, draw, what is added, what becomes of the target. */
 import { either, later, map, nothing, pattern, say, separated, where } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
-import type { Filter } from '../../text/filter.ts'
+import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
+import { number, numbers } from './changes.ts'
 import { condition } from './conditions.ts'
 import type { Deed } from './deeds.ts'
 import { anyOf, HOST, TARGET } from './filters.ts'
@@ -113,11 +114,23 @@ const WORTHLESS: Instruction = {
   what: { static: 'number', change: 'forfeit', of: TARGET, fix: 0 },
   until: 'end-of-battle',
 }
+/** As long as the target stays on table. */
+const zero = (change: CardNumber): Instruction => ({
+  do: 'for-a-while',
+  what: number(change as Exclude<CardNumber, 'deploy'>, TARGET, { fix: 0 }),
+  until: 'leaves-table',
+})
 /** What a shot that succeeds does; nothing is picked for it, the target is known. */
 const steps = (deed: Deed): deed is Required<Pick<Deed, 'do'>> => Object.keys(deed).join() === 'do'
 const outcome: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
   map(where(instructions, steps), (deed) => deed.do ?? []),
   say`target (?:is )?hit, and (?:its )?forfeit = 0,?`(() => [HIT, WORTHLESS]),
+  say`all starship weapons (?:deployed on|aboard) target are lost, ${numbers} = 0 and ${numbers} = 0`(
+    (some, others) => [
+      { do: 'lose-cards', what: { kind: 'weapon', type: 'starship', on: TARGET } },
+      ...[...some, ...others].map(zero),
+    ],
+  ),
 )
 type Result = Pick<Fires, 'do' | 'add'>
 const isPlainHit = (list: readonly Instruction[]): boolean => JSON.stringify(list) === JSON.stringify([HIT])

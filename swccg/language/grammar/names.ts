@@ -93,7 +93,9 @@ function ownNames({ card: { title, persona } }: Source): readonly string[] {
     words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
   )
   const capital = parts.filter((part) => /^[A-Z0-9]/.test(part) && !COMMON.has(part))
-  return [...new Set([...(persona ? [persona] : []), ...capital])].sort(
+  const quoted = /'(\w+)' (\w+)$/.exec(plain)
+  const nickname = quoted ? [`${quoted[1]} ${quoted[2]}`.toLowerCase()] : []
+  return [...new Set([...(persona ? [persona] : []), ...capital, ...nickname])].sort(
     (one, other) => other.length - one.length,
   )
 }

@@ -25,7 +25,10 @@ import { cardName, commonName, ownName, siteWord, systemName, systemNames } from
 import { isSites, locationsNear, placesOf } from './places.ts'
 
 const alternatives = (words: readonly string[]): string =>
-  [...words].sort((one, other) => other.length - one.length).join('|')
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+    .replace(/[[\]]/g, '\\$&')
 
 /** A number in digits or in words. */
 export const count: Parser<number> = pattern(
@@ -224,7 +227,7 @@ const after: Parser<Filter> = either<Filter>(
   say`not aboard any vehicle or starship`(() => ({ not: { on: { kind: ['vehicle', 'starship'] } } })),
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
   say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
-  say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
+  say`with '?${pattern(/([A-Z]\w*(?: [A-Z]\w*)*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
     (titleHas) => ({ titleHas }),
   ),
   longest(say`that (?:is|are) (?:an? )?${later(() => listOfNouns)}`((more) => more)),
@@ -276,9 +279,12 @@ const member: Parser<Member> = map(
   ),
   ([word, means]) => ({ means, own: /^(?:an?|any) $/.test(word) }),
 )
-/** After the first, one may belong to somebody else: `your Falcon or opponent's Jawas`. */
+/** After the first, one may belong to somebody else: `your Falcon or opponent's Jawas`; `all` begins something new. */
 const further: Parser<Member> = either<Member>(
-  member,
+  unless(
+    pattern(/(?:all|each) /, () => null),
+    member,
+  ),
   map(
     where(
       sequence<[Filter, Filter]>(
@@ -292,22 +298,29 @@ const further: Parser<Member> = either<Member>(
 )
 /** One, or several of which the last follows `or` or `and`. */
 const members: Parser<readonly Member[]> = remember(
-  either<readonly Member[]>(
-    map(member, (one) => [one]),
-    map(
-      sequence<[Member, readonly Member[], unknown, Member]>(
-        member,
-        either<readonly Member[]>(
-          nothing([]),
-          map(sequence<[unknown, readonly Member[]]>(comma, separated(further, comma)), ([, some]) => some),
+  where(
+    either<readonly Member[]>(
+      map(member, (one) => [one]),
+      map(
+        sequence<[Member, readonly Member[], unknown, Member]>(
+          member,
+          either<readonly Member[]>(
+            nothing([]),
+            map(sequence<[unknown, readonly Member[]]>(comma, separated(further, comma)), ([, some]) => some),
+          ),
+          conjunction,
+          further,
         ),
-        conjunction,
-        further,
+        ([one, some, , last]) => [one, ...some, last],
       ),
-      ([one, some, , last]) => [one, ...some, last],
     ),
+    isList,
   ),
 )
+/** What follows the place of a member after a comma is no longer of its list. */
+function isList(list: readonly Member[]): boolean {
+  return list.length < 3 || !list.slice(0, -1).some(({ means }) => typeof means.where === 'string')
+}
 
 /** `A, B or C`. */
 const listOfNouns: Parser<Filter> = map(members, (list) => anyOf(shareTail(list.map(({ means }) => means))))
@@ -364,6 +377,10 @@ export const locationNoun: Parser<Filter> = remember(
     locationsNear(placeWord, onThing),
     where(
       first<Filter>(
+        say`${later(() => headedLocation)} or sector ${afterLocation}`((place, more) => ({
+          ...place,
+          ...more,
+        })),
         say`${later(() => headedLocation)} or sector`((place) => place),
         later(() => selector),
       ),

@@ -136,12 +136,32 @@ const retrieves: Parser<Deed> = either<Deed>(
   say`retrieve ${found} into hand`((cards) => retrieved(cards, 'hand')),
 )
 
+const paid: Parser<Pick<Deed, 'cost'>> = either<Pick<Deed, 'cost'>>(
+  say`by using X Force, where X = number of cards in opponent's hand`(() => ({
+    cost: { cardsIn: 'hand', whose: 'opponents' } as const,
+  })),
+  nothing({}),
+)
+/** A hand that is shown, and what becomes of cards there. */
+const shown: Parser<Deed> = either<Deed>(
+  say`(?:reveal opponent's hand|cause opponent to reveal (?:entire )?hand) ${paid}`((cost) => ({
+    ...cost,
+    ...does({ do: 'show-hand', who: 'opponent' }),
+  })),
+  say`(?:reveal opponent's hand|cause opponent to reveal (?:entire )?hand) ${paid}[.] (?:All )?${selector} (?:there|in opponent's hand) are lost`(
+    (cost, what) => ({
+      ...cost,
+      ...does({ do: 'show-hand', who: 'opponent' }, { do: 'discard', who: 'opponent', what: inPile(what) }),
+    }),
+  ),
+)
 /** Cards of piles. */
 export const piles: Parser<Deed> = either<Deed>(
   searches,
   deploys,
   retrieves,
   looks,
+  shown,
   say`(?:then )?(?:shuffle(?: deck)?, cut and replace|reshuffle)`(() => does()),
 )
 

@@ -19,6 +19,23 @@ const STANDING: Readonly<Record<Near, Readonly<Partial<Record<Level, readonly Pl
   },
 }
 
+/** `same site, or an adjacent site`. */
+const sameOrNext: Parser<Filter> = map(
+  sequence<[unknown, unknown]>(
+    either<unknown>(
+      pattern(/same (?:site|location)/, () => null),
+      map(
+        sequence<[unknown, unknown]>(
+          ownName,
+          pattern(/'s (?:site|location)/, () => null),
+        ),
+        () => null,
+      ),
+    ),
+    pattern(/,? (?:or|and) (?:at )?(?:an? |any )?adjacent sites?,?/, () => null),
+  ),
+  () => ({ type: 'site', where: 'same-or-adjacent-site' }),
+)
 const near: Parser<readonly Near[]> = pattern(
   /(?:an? |the |any |all |one )?(same|adjacent|related)(?:,? (?:or|and|and\/or) (?:an? |the |any |to )?(adjacent|related))?(?= )/,
   ([, one, other]) => [one, other].filter((word): word is Near => word !== undefined),
@@ -72,7 +89,7 @@ export function locationsNear(words: Parser<Filter>, cards: Parser<Filter>): Par
     ...adjective,
     has: there,
   }))
-  return either<Filter>(plainUnlessAs(plain), as)
+  return either<Filter>(plainUnlessAs(plain), as, sameOrNext)
 }
 /** `same site as Han` is no `same site`. */
 const plainUnlessAs =

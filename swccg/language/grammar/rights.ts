@@ -90,7 +90,7 @@ const cannot: Parser<Going> = either<Going>(
   say`${anybody} may not move from ${place} to (?:an? |any )?${place}`((of, from, at) =>
     one(leaving(of, from), (who) => bars('move', who, at)),
   ),
-  say`${who} may move only to (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
+  say`${who} may (?:move|relocate) only to (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
   say`${who} may not (?:be|go) aboard ${boarding}`((of, at) => [bars('board', of, at)]),
   say`${who} may not board ${boarding}`((of, at) => [bars('board', of, at)]),
   say`${unspoken}too large to go aboard ${boarding}`((of, at) => [bars('board', of, at)]),
@@ -111,6 +111,7 @@ const cannot: Parser<Going> = either<Going>(
     { static: 'bars', what: 'be-targeted', of, by },
   ]),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
+  say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not take actions`((of) => [bars('act', of)]),
   say`${who} may move only at (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
@@ -147,6 +148,9 @@ const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
     allows('deploy-as-react', of, at ?? undefined),
     reactsTo(of, at),
   ]),
+  say`if opponent (?:has )?just initiated (?:a )?battle or Force drain ${to}, may react by deploying cards(?: \(at normal use of Force\))? to that battle or Force drain location`(
+    (at) => [allows('deploy-as-react', { whose: 'yours' }, at)],
+  ),
   say`your cards may deploy ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
   say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
   say`may deploy cards as a react to a battle ${to}`((at) => [
@@ -173,6 +177,9 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
   ),
   say`${selector} may be transferred for free`((of) => [allows('transfer-free', of)]),
   say`${selector} may be fired twice per battle, separately or combined`((of) => [allows('fire-twice', of)]),
+  say`if (?:this|that) starship is using a weapon during a battle, may fire that weapon twice, separately or combined`(
+    () => [allows('fire-twice', { kind: 'weapon', on: HOST })],
+  ),
   say`(?:your cards )?may deploy ${here} without presence`((at) => [
     allows('deploy-without-presence', { whose: 'yours' }, at),
   ]),
@@ -215,9 +222,6 @@ const otherHalf: Parser<readonly Static[]> = on(
 
 export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   otherHalf,
-  say`where present, cancels game text of ${selector}`((of) => [
-    { static: 'blanks', of: { ...of, where: 'present' } },
-  ]),
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),
@@ -230,6 +234,9 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   say`the first ${either(count, nothing(1))} Force you activate during your activate phase may be drawn into hand instead`(
     (first) => [{ static: 'activates-into-hand', first }],
   ),
+  say`the second Force you activate may also be drawn into hand`(() => [
+    { static: 'activates-into-hand', first: 2 },
+  ]),
   say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
     { static: 'goes-first' },

@@ -64,6 +64,17 @@ function instead(one: Static, given: Value, then: Case): readonly Static[] | und
   return rest && those ? [rest, those] : undefined
 }
 
+/** After a comma the second value is what the first becomes: what is added makes the difference. */
+function beyond(one: Static, given: Value, condition: Condition): readonly Static[] | undefined {
+  const other = valued(one, given)
+  if (!other) return undefined
+  if ('add' in one && 'add' in other)
+    return typeof one.add === 'number' && typeof other.add === 'number'
+      ? [one, under_(condition)({ ...other, add: other.add - one.add } as Static)]
+      : undefined
+  return [one, under_(condition)(other)]
+}
+
 /** Other numbers instead: `(or 4 to power and 3 to maneuver if Falcon)`. */
 function changed(
   statics: readonly Static[],
@@ -84,6 +95,10 @@ export const withSecondValue =
       say`${clause} \((?:or )?${value} ${when}\)`((statics, given, then) =>
         statics.map((one) => instead(one, given, then)),
       ),
+      say`${clause}, ${either<Value>(
+        value,
+        say`for free`(() => ({ of: 0 })),
+      )} ${under}`((statics, given, condition) => statics.map((one) => beyond(one, given, condition))),
       say`${clause} \((?:or )?${amountTo} ${when}\)`(changed),
       say`${clause} \(and ${clause} ${under}\)`((statics, more, condition) => [
         statics,

@@ -16,9 +16,10 @@ import type { Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { countedBy, forEach, isPositive, side, signed, where } from './changes.ts'
-import { compare } from './conditions.ts'
+import { compare, thisIs } from './conditions.ts'
 import { SELF } from './filters.ts'
-import { count, locationNoun, selector, unspoken } from './nouns.ts'
+import { ownName } from './names.ts'
+import { count, locationNoun, noun, selector, unspoken } from './nouns.ts'
 import { systemPlace } from './places.ts'
 import { subject } from './subjects.ts'
 
@@ -180,6 +181,28 @@ const are: Parser<readonly Static[]> = map(
     return [cards ? countedAt(one, cards, place) : one]
   },
 )
+/** As many as there are of both: `for each of your droid/Rebel pairs present`. */
+const pair: Parser<readonly Filter[]> = map(
+  sequence<[Filter, unknown, Filter, unknown]>(
+    noun,
+    pattern(/\//, () => null),
+    noun,
+    pattern(/ pairs present/, () => null),
+  ),
+  ([one, , other]) =>
+    [one, other].map((cards) => ({ ...cards, kind: 'character', whose: 'yours', where: 'present' })),
+)
+const pairs: Parser<readonly Static[]> =
+  say`(?:your )?total power (?:at same site|here) is \+${count} for each of your ${pair}(?:, including [^.]*)?`(
+    (times, cards) => [
+      side(
+        'total-power',
+        'yours',
+        { add: { smallest: cards.map((each) => ({ count: each, ...(times === 1 ? {} : { times }) })) } },
+        { when: thisIs({ where: { atA: { type: 'site' } } }) },
+      ),
+    ],
+  )
 /** `Force drain +1 here`: yours, where nobody is named. */
 const drained: Parser<readonly Static[]> = map(
   sequence<[unknown, Operation, Where, Counted | null]>(
@@ -255,9 +278,25 @@ const generation: Parser<readonly Static[]> = either<readonly Static[]>(
       isPositive(how) && of !== 'both' ? [{ static: 'generation', whose: of, ...how }] : [],
   ),
 )
+/** Force that a battle takes. */
+const everyIcon: Parser<Amount> =
+  say`(?:total )?number of \[Dark Side Force\] and \[Light Side Force\] (?:present with (?:him|her|it)|here)`(
+    () => ({ icons: 'both' }),
+  )
+const ownPlace: Parser<unknown> = either<unknown>(
+  say`(?:here|at same (?:location|site))`(() => null),
+  say`at same (?:location|site) as ${ownName}`(() => null),
+)
+const initiation: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`to initiate (?:a )?battles? ${ownPlace}, (?:each )?player must use X Force, where X = ${everyIcon}`(
+    (_, fix) => [side('battle-cost', 'both', { fix })],
+  ),
+)
 export const totals: Parser<readonly Static[]> = either<readonly Static[]>(
   added,
   are,
+  pairs,
+  initiation,
   parserWhere(generation, (statics) => statics.length > 0),
   say`${whose} total ability ${somewhere} is reduced by ${count}`((of, place, n) => [
     changed({ change: 'total-ability', whose: of }, { add: -n }, place),

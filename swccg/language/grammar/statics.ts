@@ -89,6 +89,15 @@ const goal: Parser<readonly Goal[]> = either<readonly Goal[]>(
 const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subjectSaid} ${bonuses}`(toStatics),
   say`${unspoken}(?:(?:is|are|has) )?(?:each )?${bonuses}`(toStatics),
+  say`${subject} battles? at ${bonuses}`((of, changes) =>
+    toStatics(of, changes).map(under_({ if: 'battle' })),
+  ),
+  say`must have (?:a )?pilot aboard to use ${numbers}`((named) =>
+    toStatics(
+      SELF,
+      named.map((change) => ({ change, how: { fix: 0 } })),
+    ).map(under_({ if: 'not', of: thisIs({ with: { pilots: true } }) })),
+  ),
   say`${subjectSaid} ${bonuses} where present`((of, changes) =>
     toStatics({ ...of, where: 'present' }, changes),
   ),
@@ -158,6 +167,12 @@ const drawn: Parser<'weapon-draw' | 'weapon-total'> = either<'weapon-draw' | 'we
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${count} (?:to|from) ${drawn} of ${selector}`((by, n, change, of) => [
     number(change, of, { add: by * n }),
+  ]),
+  say`${sign} ${count} (?:to|from) ${drawn} when firing`((by, n, change) => [
+    number(change, GUNS, { add: by * n }),
+  ]),
+  say`${sign} ${count} (?:to|from) its ${drawn}`((by, n, change) => [
+    number(change, { kind: 'weapon', on: SELF }, { add: by * n }),
   ]),
   say`${sign} ${count} (?:to|from) weapon destiny draws of anything (?:s?he|it) is aboard as a passenger`(
     (by, n) => [number('weapon-draw', GUNS, { add: by * n }, thisIs({ passenger: true }))],
@@ -248,18 +263,7 @@ const added: Parser<readonly Static[]> = (source, at) =>
   adding(source, at).map(({ value, end }) => ({ value: toPlace(source, value), end }))
 
 export const staticClause: Parser<readonly Static[]> = remember(
-  either<readonly Static[]>(
-    bon,
-    added,
-    immunity,
-    protection,
-    gifts,
-    destinies,
-    drains,
-    totals,
-    rights,
-    game,
-  ),
+  either<readonly Static[]>(bon, added, immunity, protection, gifts, destinies, drains, totals, rights, game),
 )
 
 /** A clause by itself, or with a second value in brackets. */
@@ -295,14 +299,28 @@ const trailing: Parser<Condition> = map(
 /** Being where others are is said of those others. */
 const isBeside = ({ where: at }: Filter): boolean =>
   typeof at === 'object' && 'atA' in at && at.atA.has !== undefined
+/** `Where present, your aliens are power +1`: those that are present with the card. */
+function presentHere(one: Static): Static {
+  return (one.static === 'number' || one.static === 'blanks') &&
+    one.of.the === undefined &&
+    one.of.where === undefined
+    ? ({ ...one, of: { ...one.of, where: 'present' } } as Static)
+    : under_(thisIs({ where: 'present' }))(one)
+}
 /** What stands before and after a list holds for all of it: `power +2 and forfeit +1 while Myo is here`. */
 const leading: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     listed,
     atPlace,
-    say`${listed},? ${trailing}`((statics, when) => statics.map(under_(when))),
+    say`${listed},? ${trailing}`((statics, when) =>
+      statics.map(isPresent(when) && statics.every(isOfOthers) ? presentHere : under_(when)),
+    ),
   ),
 )
+/** `Luke is power +1 when present`: it is he who must be. */
+const isPresent = (when: Condition): boolean =>
+  when.if === 'this' && Object.keys(when.is).length === 1 && when.is.where === 'present'
+const isOfOthers = (one: Static): boolean => one.static === 'number' && one.of.the === undefined
 const group: Parser<readonly Static[]> = either<readonly Static[]>(
   leading,
   say`${under}, (?:also )?${listed}`((when, statics) => statics.map(under_(when))),
@@ -347,15 +365,10 @@ const heads: Parser<Condition> = map(
       under,
       say`(?=in battle,|on |at |aboard )${whereThis}(?=,)`((when) => when),
     ),
-    pattern(/, /, () => null),
+    pattern(/, | (?=(?:while|when|if|unless) )/, () => null),
   ),
   (conditions) => all(...conditions),
 )
-/** `Where present, your aliens are power +1`: those that are present with the card. */
-const presentHere = (one: Static): Static =>
-  one.static === 'number' && one.of.the === undefined && one.of.where === undefined
-    ? ({ ...one, of: { ...one.of, where: 'present' } } as Static)
-    : under_(thisIs({ where: 'present' }))(one)
 const anySentence: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     several,

@@ -43,7 +43,10 @@ export const time: Parser<Deed> = either<Deed>(
   say`during any ${phase}`((one) => ({ when: { phase: one, of: 'either' } })),
   say`during each of your ${phase}`((one) => ({ ...per(1, 'turn'), when: { phase: one, of: 'you' } })),
   say`during opponent's turn`(() => ({ if: { if: 'phase', of: 'opponent' } })),
-  say`(?:during|in) (?:a )?battle at same (?:site|system|location)`(() => ({ when: 'battle', if: { if: 'battle' } })),
+  say`(?:during|in) (?:a )?battle at same (?:site|system|location)`(() => ({
+    when: 'battle',
+    if: { if: 'battle' },
+  })),
   say`at (?:the )?start of (?:a )?battle(?: here| where present)?`(() => ({
     when: { just: 'battle-initiated', at: { where: 'same-location' } },
   })),
@@ -90,7 +93,7 @@ const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter 
 )
 const by: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   say`you`(() => 'you'),
-  say`(?:an )?opponent`(() => 'opponent'),
+  say`(?:an |your )?opponent`(() => 'opponent'),
 )
 const answer = (just: Just, more: Deed = {}): Deed => ({ ...more, when: just })
 
@@ -105,16 +108,17 @@ const own: Parser<Deed> = on(
     ),
     say`(?:just )?forfeited`(() => answer({ just: 'forfeited', card: SELF })),
     say`(?:just )?deployed`(() => answer({ just: 'deployed', card: SELF })),
-    say`(?:just )?deployed to (?:an? |any )?${locationNoun}`((at) => answer({ just: 'deployed', card: SELF, at })),
+    say`(?:just )?deployed to (?:an? |any )?${locationNoun}`((at) =>
+      answer({ just: 'deployed', card: SELF, at }),
+    ),
     say`(?:just )?deployed to ${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) =>
       answer({ just: 'deployed', card: SELF, at: { where: { system } } }),
     ),
   ),
 )
 
-/** What an action answers. */
-export const moment: Parser<Deed> = either<Deed>(
-  own,
+/** What is answered each time that it happens: `whenever you deploy a droid`. */
+export const habit: Parser<Deed> = either<Deed>(
   say`${by} deploys? ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
   say`${by} deploys? ${selector} (?:to|at) (?:an? |any )?${locationNoun}`((who, card, at) =>
     answer({ just: 'deployed', by: who, card, at }),
@@ -125,6 +129,11 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} initiates? (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) =>
     answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more),
   ),
+)
+
+/** What an action answers. */
+export const moment: Parser<Deed> = either<Deed>(
+  own,
   say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) =>
     answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more),
   ),

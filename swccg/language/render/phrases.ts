@@ -2,7 +2,7 @@
 
 import type { CardKind } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
-import { pluralOf } from '../words.ts'
+import { pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, tail } from './phrase.ts'
@@ -144,6 +144,12 @@ const NEGATED: Readonly<
 
 const isCraft = ({ kind }: Filter): boolean => kind === 'starship' || kind === 'vehicle'
 
+/** All makes of TIEs are called by one word. */
+const makesOf = (models: readonly string[]): readonly string[] =>
+  TIES.every((tie) => models.includes(tie))
+    ? ['TIE', ...models.filter((model) => !TIES.includes(model))]
+    : models
+
 /** What it is by its name, else by traits, icons, type and kind. */
 function headsOf(filter: Filter): readonly Head[] {
   const { persona, title, type } = filter
@@ -172,7 +178,7 @@ function nounsOf(filter: Filter): readonly Head[] {
       .filter(isNoun)
       .map(traitNoun),
     icons,
-    listed(model ?? []).map((one) => ({ one, many: pluralOf(one) })),
+    makesOf(listed(model ?? [])).map((one) => ({ one, many: pluralOf(one) })),
     listed(sensitivity ?? []).map((each) => SENSITIVITIES[each]),
   ].filter((found) => found.length > 0)
   const tells = (one: CardKind): boolean => nouns.some((found) => found.some(({ of }) => of === one))
