@@ -2,7 +2,7 @@
 import { type Capacity, type CardFacts, PRINTED_FIGURES, type Side } from './definition.ts'
 import { MENDED, SQUADRONS } from './mended.ts'
 import { personaOf } from './personas.ts'
-import { creatureOf, destinyOf, dotsOf, iconsOf, kindOf, NO_TRAITS, typeOf } from './read-face.ts'
+import { creatureOf, destinyOf, dotsOf, iconsOf, kindOf, NO_TRAITS, NoCard, typeOf } from './read-face.ts'
 import { speciesOf } from './species.ts'
 
 /** A row of a set file, as far as facts go. */
@@ -21,6 +21,17 @@ export function readRows(rows: readonly Row[]): readonly CardFacts[] {
     const key = shared ? `${card.title} (${card.side === 'light' ? 'L' : 'D'})` : card.title
     return { ...card, key }
   })
+}
+
+/** Whether a row makes a card of the game: charts that players look at do not. */
+export function isCard(row: Row): boolean {
+  try {
+    readRow(row)
+    return true
+  } catch (error) {
+    if (error instanceof NoCard) return false
+    throw error
+  }
 }
 
 function readRow({ id, side, rarity, front }: Row): CardFacts {

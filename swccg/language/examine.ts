@@ -1,6 +1,6 @@
 /** The examination of the reader: printed game texts of a set against the entries that are shipped. */
 import { PREMIERE, PREMIERE_WITHOUT_TEXT } from '../cards/premiere/index.ts'
-import { type Row, readRows } from '../cards/read-row.ts'
+import { isCard, type Row, readRows } from '../cards/read-row.ts'
 import { canonical } from './canonical.ts'
 import { compile, type Unread } from './compile.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -13,9 +13,10 @@ export interface Examined {
 }
 
 /** The rows, and rows that only lend their names. */
-export function examine(rows: readonly Row[], others: readonly Row[] = []): readonly Examined[] {
+export function examine(all: readonly Row[], others: readonly Row[] = []): readonly Examined[] {
+  const rows = all.filter(isCard)
   const cards = readRows(rows)
-  const vocabulary = vocabularyOf(readRows([...rows, ...others]))
+  const vocabulary = vocabularyOf(readRows([...rows, ...others.filter(isCard)]))
   return cards.map((card, place) => {
     const { text, notUnderstood } = compile(String(rows[place]!.front['gametext'] ?? ''), card, vocabulary)
     if (notUnderstood.length > 0) return { key: card.key, outcome: 'not read', notUnderstood }
