@@ -2,6 +2,9 @@
 export const TODAY_RULES: Readonly<Record<string, string>> = {
   'idc/keyword/parry-prevents': 'now/keywords/parry-up-to',
   'idc/keyword/stealth-cant-be-attacked-untapped': 'now/keywords/stealth-broken-by-damage',
+  'idc/keyword/pilot-one-per-unit': 'now/keywords/pilot-number-by-subtype',
+  'idc/keyword/pilot-one-move-per-build-step': 'now/keywords/pilot-not-on-droids',
+  'idc/pilot/not-on-droids': 'now/keywords/pilot-not-on-droids',
 }
 
 /** Which rule of 2003 says what a rule of 2010 says, so that what is told names a rule of the book that is played by. */

@@ -218,6 +218,8 @@ export type SwtcgEvent = EventCore &
       }
     /** Out of the game instead of into a discard pile. */
     | { readonly kind: 'removed'; readonly card: CardId; readonly is: string }
+    /** It lies face-down beneath the unit that killed it. */
+    | { readonly kind: 'consumed'; readonly card: CardId; readonly is: string; readonly unit: CardId }
     /** `card` is what was disrupted, or whose attack; what disrupts it is the cause. */
     | { readonly kind: 'disrupted'; readonly what: Disruptable; readonly card: CardId }
     | { readonly kind: 'controlChanged'; readonly card: CardId; readonly seat: SeatId }

@@ -159,6 +159,12 @@ export const KEYWORDS = {
     rule: 'now/keywords/cunning',
     reminder: 'Its attack dice stay hidden until prevention is over.',
   },
+  consume: {
+    class: 'isolated',
+    rule: 'now/keywords/consume-bonus',
+    reminder:
+      'What it kills goes face-down beneath it, and each card there gives it 10 speed, 1 power and 1 health.',
+  },
   'double-damage': {
     class: 'isolated',
     rule: 'now/keywords/double-damage',

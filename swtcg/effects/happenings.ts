@@ -7,6 +7,7 @@ import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { cardsIn, exists } from '../rules/cards/place.ts'
+import { isUnit } from '../rules/cards/unit.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 import { OF_ATTACKS } from '../rules/damage/of-attacks.ts'
 
@@ -26,6 +27,8 @@ export interface Happening {
   readonly by?: string
   /** The card whose effect did it. */
   readonly cause?: CardId
+  /** The unit that caused a discard, by its damage or by an effect of its own. */
+  readonly causer?: CardId
 }
 
 type Heard<K extends SwtcgEvent['kind']> = Variant<SwtcgEvent, 'kind', K>
@@ -37,6 +40,7 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     { when: 'attacks', at: 'attack', card: attacker, other: defender },
     { when: 'is-attacked', at: 'attack', card: defender, other: attacker },
   ],
+  intercepted: (game, { card }) => attackedInstead(game, card),
   attackEnded: (_, { attacker, defender }) => [
     { when: 'attack-ends', at: 'attack-end', card: attacker, other: defender },
   ],
@@ -88,6 +92,12 @@ const soon = (when: Happening['when'], facts: Omit<Happening, 'when' | 'at'> = {
   ...facts,
 })
 
+/** Every unit that an attack is turned to was attacked (idc/keyword/intercept-each-was-attacked). */
+function attackedInstead(game: Game, card: CardId): readonly Happening[] {
+  const { attack } = game.table
+  return attack ? [{ when: 'is-attacked', at: 'attack', card, other: attack.attacker }] : []
+}
+
 const causing = (event: SwtcgEvent): Pick<Happening, 'cause'> =>
   event.cause?.card === undefined ? {} : { cause: event.cause.card }
 
@@ -126,7 +136,7 @@ function besides(game: Game, unit: CardId, source: CardId): Pick<Happening, 'by'
 function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
   const { card, from, by } = event
   return [
-    soon('is-discarded', { card, from, ...causing(event) }),
+    soon('is-discarded', { card, from, ...causing(event), ...causerOf(game, event) }),
     soon('all-marked'),
     ...by.map((source) =>
       soon('discards-by-damage', {
@@ -138,6 +148,12 @@ function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
       }),
     ),
   ]
+}
+
+/** The unit whose damage or effect it was, if a unit it was (now/general/caused-to-be-discarded). */
+function causerOf(game: Game, { by: [killer], cause }: Heard<'discarded'>): Pick<Happening, 'causer'> {
+  const causer = killer ?? cause?.card
+  return causer !== undefined && exists(game, causer) && isUnit(game, causer) ? { causer } : {}
 }
 
 /** The damage of one unit that was placed on another. */

@@ -179,7 +179,7 @@ const ownContext = (game: Game, self: CardId): Context => ({
 function contextFor(
   { you, self, bound }: Context,
   when: Trigger,
-  { card, other, amount, from }: Happening,
+  { card, other, amount, from, causer }: Happening,
 ): Context {
   return {
     you,
@@ -189,6 +189,7 @@ function contextFor(
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
       ...(amount === undefined ? {} : { 'that-much': amount }),
+      ...(causer === undefined ? {} : { causer: [causer] }),
       ...(isArena(from ?? '') ? { left: ARENAS.indexOf(from as Arena) } : {}),
       ...thatOf(self, when, card, other),
     },

@@ -51,7 +51,7 @@ export interface Play {
   readonly cite: (idc: string) => string
 }
 
-export function playBy(edition: 'idc' | 'wotc'): Play {
+export function playBy(edition: 'idc' | 'wotc' | 'today'): Play {
   const stand = (at: string, dark: SeatPosition, light: SeatPosition, cards: readonly object[]) => {
     watchParts()
     return new Scene(scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } }))
@@ -65,6 +65,7 @@ export function playBy(edition: 'idc' | 'wotc'): Play {
 }
 
 export const idc = playBy('idc')
+export const today = playBy('today')
 
 /** One test by each book. */
 export function both(

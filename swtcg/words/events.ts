@@ -30,6 +30,7 @@ const SENTENCES: Sentences = {
     bid === null ? `${seatName(game, seat)} gives up the side.` : `${seatName(game, seat)} bids ${bid}.`,
   eventPlayed: (game, { seat, is }) => `${seatName(game, seat)} puts ${titleIn(is)} into the Event zone.`,
   removed: (_, { is }) => `${titleIn(is)} is removed from the game.`,
+  consumed: (game, { is, unit }) => `${cardName(game, unit)} consumes ${titleIn(is)}.`,
   resourcePulled: (game, { seat, is }) =>
     is === null
       ? `${seatName(game, seat)} takes no Resource.`

@@ -10,6 +10,7 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   sideBid: 'count',
   eventPlayed: 'played',
   removed: 'leaves',
+  consumed: 'leaves',
   resourcePulled: 'drew',
   shuffled: 'drew',
   decksSwapped: 'drew',

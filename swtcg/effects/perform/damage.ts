@@ -34,7 +34,7 @@ interface MovingCounters {
 function moveCounters(game: Game, context: Context, from: CardId, to: CardId, most: number): void {
   const amount = removeCounters(game, context, from, most)
   if (amount > 0) putCounters(game, to, amount, causeOf(context))
-  game.call(placement, { placed: [to] })
+  game.call(placement, { placed: [to], putBy: context.self })
 }
 
 /** The player says how many go. */
@@ -104,7 +104,7 @@ export const damagePerformers: Performers<
     const units = found.filter((unit) => !game.policies.isProtected(game, unit))
     if (amount === 'any') return game.call(putAny, { context, units }, 'nested')
     for (const unit of units) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
-    game.call(placement, { placed: units })
+    game.call(placement, { placed: units, putBy: context.self })
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided, health }, found) => {
     const most =

@@ -12,6 +12,7 @@ import { arenaOf, cardsIn, exists, isInPlay, seatZone, sideOf } from '../../rule
 import { isSubordinate, zoneAfter } from '../../rules/cards/subordinate.ts'
 import { endWhileTapped, tap, untap } from '../../rules/cards/tap.ts'
 import { arenasFor } from '../../rules/cards/unit.ts'
+import { disgorge } from '../../rules/keywords/consume.ts'
 import { inPlayNamed, uniqueNameOf } from '../../rules/unique/unique.ts'
 import { type Bound, type Context, cardsFor } from '../context.ts'
 import { lastPending } from '../last-numbers.ts'
@@ -82,6 +83,7 @@ const LEAVES_PLAY: ReadonlySet<NamedZone> = new Set([
 function takeAlong(game: Game, context: Context, card: CardId, to: NamedZone): void {
   const { stack, pilots, equipment } = game.card(card)
   endWhileTapped(game, card)
+  disgorge(game, card)
   leaveBehind(game, card, 'returned')
   for (const carried of [...stack, ...pilots, ...equipment]) putCard(game, context, carried, { to })
   letGo(game, card)

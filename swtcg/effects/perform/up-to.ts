@@ -75,7 +75,7 @@ export const putAny = procedure<PutAny>('swtcg/put-any', [
           },
     (game, { context, units }, amount) => {
       for (const unit of units) putCounters(game, unit, amount, causeOf(context))
-      game.call(placement, { placed: units })
+      game.call(placement, { placed: units, putBy: context.self })
       return { result: { 'that-much': amount } }
     },
   ),

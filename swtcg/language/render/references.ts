@@ -18,6 +18,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   theirs: "your opponent's chosen unit",
   both: 'both chosen units',
   other: 'the unit that would do it',
+  causer: 'the unit that caused this unit to be discarded',
 }
 const UNIT: Called = { noun: 'unit', many: false }
 

@@ -7,6 +7,7 @@ import { costGains, staticsOn } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../../kinds.ts'
 import type { Statistic } from '../../language/nouns.ts'
 import { keywordNumbers } from '../keywords/all.ts'
+import { consumeParts } from '../keywords/consume.ts'
 import { inspirationParts } from '../keywords/inspiration.ts'
 import { intimidationParts } from '../keywords/intimidation.ts'
 import { reducedCost } from '../keywords/reduced-cost.ts'
@@ -52,6 +53,7 @@ function statistic(name: Statistic): NumberRule<Swtcg> {
         add(amountOf(game, context, gain[name] ?? 0), 'static', { card: source })
       inspirationParts(game, card, name, add)
       intimidationParts(game, card, name, add)
+      consumeParts(game, card, name, add)
       if (name === 'power') resilienceParts(game, card, add)
       overridePrinted(game, card, name, add)
     },

@@ -17,7 +17,7 @@ import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { hideDice } from '../keywords/cunning.ts'
 import { askDoubleStrike } from '../keywords/double-strike.ts'
-import { useFocus } from '../keywords/focus.ts'
+import { keepFocus, useFocus } from '../keywords/focus.ts'
 import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
 import { hitsOn, toHit } from './dice.ts'
@@ -44,14 +44,15 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('over')
   }),
-  step('made', (game, { attacker, defender }) =>
+  step('made', (game, { attacker, defender }) => {
+    useFocus(game, attacker)
     game.emit({
       kind: 'attackMade',
       attacker,
       defender,
       cause: { rule: 'idc/attack/attack-pop-triggers-first' },
-    }),
-  ),
+    })
+  }),
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
     if (!attackGoesOn(game)) game.goto(current(game).stopped === 'disrupted' ? 'over' : 'end')
@@ -91,7 +92,8 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     game.emit({ kind: 'attackEnded', attacker, defender, cause: { rule: 'idc/attack/end-always' } })
     openChance(game, 'attack-end')
   }),
-  step('over', (game) => {
+  step('over', (game, { attacker }) => {
+    if (current(game).stopped === 'disrupted') keepFocus(game, attacker)
     expire(game, 'attack-end')
     game.changeTable({ attack: null })
     forgetWaiting(game, ({ chance }) => OF_THE_ATTACK.has(chance))
@@ -153,6 +155,5 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
       hits: 0,
     },
   })
-  useFocus(game, attacker)
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
 }

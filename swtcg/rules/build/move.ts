@@ -7,6 +7,7 @@ import { whyForbidden } from '../abilities/constraints.ts'
 import { faceOf } from '../cards/face.ts'
 import { arenaOf, seatZone, tableZone } from '../cards/place.ts'
 import { arenasFor, isMultiArena, isUnit, unitsInPlay } from '../cards/unit.ts'
+import { disgorge } from '../keywords/consume.ts'
 import { dropUnfitPilots, whyNotDropPilots } from '../pilots/fall-off.ts'
 import { whyKeptOut } from './kept-out-of-arenas.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './moves-offered.ts'
@@ -101,6 +102,7 @@ export function move(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'
 /** Tapped or untapped, with all that is on it (idc/turn/return-tapped-or-untapped, idc/equipment/goes-with-moved-unit). */
 export function moveUnit(game: Game, card: CardId, to: Arena | 'build', rule: string): void {
   const { controller } = game.card(card)
+  if (to === 'build') disgorge(game, card)
   moveCard(game, card, to === 'build' ? seatZone(controller, to) : tableZone(to), faceOf(game, card))
   game.emit({ kind: 'moved', card, to, cause: { rule } })
   dropUnfitPilots(game, card)

@@ -1,5 +1,6 @@
 /** Activated keywords: when they may be played, what stands in their way, and what they do. */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
@@ -22,8 +23,8 @@ export interface ActivatedKeywordRule {
   /** Whether one of several copies is used at a chance, and the others not (idc/duplicate/selective-choose-one). */
   readonly selective?: true
   readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason | null
-  /** Carries it out, after its cost was paid and nobody disrupted it. */
-  readonly resolve: (game: Game, seat: SeatId, card: CardId, value: number) => void
+  /** Carries it out, after its cost was paid and nobody disrupted it; paying may have taken the unit from its arena. */
+  readonly resolve: (game: Game, seat: SeatId, card: CardId, value: number, from: Arena | null) => void
 }
 
 export const activatedKeywords: Readonly<Record<ActivatedKeyword, ActivatedKeywordRule>> = {

@@ -1,6 +1,7 @@
 /** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
 
 import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/amounts.ts'
 import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
@@ -10,7 +11,7 @@ import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
-import { cardsIn, isIn, seatZone } from '../cards/place.ts'
+import { arenaOf, cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
 import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
@@ -33,6 +34,8 @@ interface Play extends MayBeDisrupted {
   readonly path: string
   /** What takes place, even if the card loses it or leaves after paying. */
   readonly ability?: Activated
+  /** The arena in which the unit was before it paid. */
+  readonly from?: Arena | null
   /** What the cost has bound: the unit that was discarded, how much was paid. */
   readonly paid?: Bound
 }
@@ -41,6 +44,7 @@ export const play = procedure<Play>('swtcg/play', [
   step('pay', (game, { seat, card, source, path, chance }) => {
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
+    const from = arenaOf(game, card)
     useUp(game, useOf(game, card, active, ability, chance))
     if ('zones' in ability) rememberUse(game, card, path)
     if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
@@ -49,7 +53,7 @@ export const play = procedure<Play>('swtcg/play', [
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
     const tapped = ability.cost.some((part) => part.pay === 'tap') ? { tapped: true as const } : {}
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, ...tapped, cause: { card: source } })
-    return { ability }
+    return { ability, from }
   }),
   step('spent', discardSpent),
   step('disrupt', (game, { seat, card, ability }) =>
@@ -58,9 +62,9 @@ export const play = procedure<Play>('swtcg/play', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.finish()
   }),
-  step('resolve', (game, { seat, card, ability, chance, paid }) => {
+  step('resolve', (game, { seat, card, ability, from = null, chance, paid }) => {
     if (ability && !isUnpaid(game, ability.cost, paid))
-      takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) })
+      takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) }, from)
   }),
 ])
 
@@ -81,11 +85,19 @@ function activeAt(game: Game, card: CardId, source: CardId, path: string): Activ
   return found
 }
 
-function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated, bound: Bound): void {
+function takePlace(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  ability: Activated,
+  bound: Bound,
+  from: Arena | null,
+): void {
   const context = { you: seat, self: card, bound }
   if (ability.ability === 'effect') return game.call(resolve, { context, instructions: ability.do })
   if (ability.and) game.call(resolve, { context, instructions: ability.and }) // the keyword comes first
-  activatedKeywords[ability.keyword].resolve(game, seat, card, amountOf(game, context, ability.value))
+  const value = amountOf(game, context, ability.value)
+  activatedKeywords[ability.keyword].resolve(game, seat, card, value, from)
 }
 
 interface PlayBattleCard extends MayBeDisrupted {

@@ -11,6 +11,7 @@ import { zoneAfter } from '../cards/subordinate.ts'
 import { endWhileTapped } from '../cards/tap.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { isFixed } from '../equipment/who-may-bear.ts'
+import { disgorge } from '../keywords/consume.ts'
 import { removedInstead } from '../keywords/meditate.ts'
 import { mayLosePilots, savePilots } from '../pilots/pilots-taken-off.ts'
 import { dropLastWords, keepLastWords } from './abilities-at-discard.ts'
@@ -42,12 +43,14 @@ export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
   else discardNow(game, unit, cause)
 }
 
-/** Its stack and Pilots go too, its Equipment returns to the build zone. */
-export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly CardId[] = []): void {
-  if (removedInstead(game, unit) !== null) return
+/** Its stack and Pilots go too, its Equipment returns to the build zone; returns the card where it lies then. */
+export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly CardId[] = []): CardId {
+  const removed = removedInstead(game, unit)
+  if (removed !== null) return removed
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
   const lastWords = keepLastWords(game, unit)
+  disgorge(game, unit)
   letGo(game, unit)
   leaveBehind(game, unit, 'discarded')
   for (const card of equipment)
@@ -60,6 +63,7 @@ export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly 
   game.emit({ kind: 'discarded', card, is, owner, from, by, cause })
   dropLastWords(game, lastWords)
   if (host !== null) discardIfSpent(game, host)
+  return card
 }
 
 /** A unit that lost a bonus or got a weaker top card goes at once (idc/term/discard-when-health-used-up). */

@@ -7,6 +7,7 @@ import { resolveDue } from '../chances/what-is-due.ts'
 import { spreadDamage } from '../keywords/area-damage.ts'
 import { avengeUnit } from '../keywords/avenge.ts'
 import { earnByDiscard, isWithoutBounty } from '../keywords/bounty.ts'
+import { feed } from '../keywords/consume.ts'
 import { savePilots } from '../pilots/pilots-taken-off.ts'
 import { discardNow } from './discard.ts'
 import { isSpent } from './health-used-up.ts'
@@ -16,6 +17,8 @@ interface Placement {
   readonly placed: readonly CardId[]
   /** The damage that placed the counters; absent where an effect put them there. */
   readonly packets?: readonly Packet[]
+  /** The card whose effect put them there. */
+  readonly putBy?: CardId
   /** Units that something else happens to instead. */
   readonly pending?: readonly CardId[]
   readonly saved?: readonly CardId[]
@@ -44,9 +47,9 @@ export const placement = procedure<Placement>('swtcg/placement', [
   step('pilots', (game, { placed, saved = [] }) => {
     for (const unit of placed) if (isSpent(game, unit) && !saved.includes(unit)) savePilots(game, unit)
   }),
-  step('discard', (game, { placed, packets = [], saved = [] }) => {
+  step('discard', (game, { placed, packets = [], putBy, saved = [] }) => {
     const due = placed.filter((unit) => isSpent(game, unit) && !saved.includes(unit))
-    for (const unit of due) discardByDamage(game, unit, packets)
+    for (const unit of due) discardByDamage(game, unit, packets, putBy)
     if (due.length === 0) game.goto('after')
   }),
   step('discard-chance', (game) => openChance(game, 'unit-discard')),
@@ -68,12 +71,14 @@ function spare(game: Game, unit: CardId): void {
 }
 
 /** Units whose damage discards another are told with it. */
-function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): void {
+function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[], putBy?: CardId): void {
   const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
   const sources = [...new Set(by.map(({ source }) => source!))]
   const isWorthless = isWithoutBounty(game, unit)
+  const cause = { rule: 'idc/attack/unit-discard', ...(putBy === undefined ? {} : { card: putBy }) }
   avengeUnit(game, unit, sources)
   spreadDamage(game, unit, by)
-  discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
+  const discarded = discardNow(game, unit, cause, sources)
   if (!isWorthless) earnByDiscard(game, unit, by)
+  feed(game, discarded, sources)
 }

@@ -18,6 +18,7 @@ import { backfire } from './backfire.ts'
 import { barrage } from './barrage.ts'
 import { bombard } from './bombard.ts'
 import { bountiesOf } from './bounty.ts'
+import { consume } from './consume.ts'
 import { criticalHit } from './critical-hit.ts'
 import { cunning } from './cunning.ts'
 import { damageControl } from './damage-control.ts'
@@ -95,6 +96,7 @@ export const KEYWORD_RULES: { readonly [K in KeywordName]: KeywordRule<K> } = {
   avenge,
   backfire,
   barrage,
+  consume,
   cunning,
   'damage-control': damageControl,
   'double-damage': doubleDamage,

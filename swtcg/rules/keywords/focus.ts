@@ -34,4 +34,13 @@ export function useFocus(game: Game, unit: CardId): void {
   }
 }
 
+/** An attack that was disrupted never happened and uses nothing up (now/keywords/absorb-adds-up). */
+export function keepFocus(game: Game, unit: CardId): void {
+  for (const { id, ...effect } of lastingOf(game, 'gain')) {
+    if (effect.card !== unit || effect.name !== 'focus') continue
+    removeLasting(game, id)
+    empower(game, unit, effect.power ?? 0)
+  }
+}
+
 const origin = (unit: CardId, seat: number) => ({ source: unit, seat, duration: { whileCard: unit } })

@@ -1,5 +1,6 @@
 /** Protect X: prevent up to X damage to another unit of the same player in this unit's arena. */
 import { because, type CardId, type CardsQuestion, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
 import { type About, ask, type Game, type Packet, procedure } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
@@ -9,31 +10,34 @@ import { left, pendingOn } from '../damage/pending-damage.ts'
 import { preventDamage } from '../damage/prevention.ts'
 
 export const protect: ActivatedKeywordRule = {
-  moment: (game, card) => open(game, card)[0]?.moment ?? 0,
+  moment: (game, card) => openBeside(game, card)[0]?.moment ?? 0,
   timeRule: 'now/keywords/protect',
   onceRule: 'now/keywords/protect',
   whyNot: whyNotProtect,
-  resolve: (game: Game, seat, unit: CardId, value: number) => game.call(protection, { seat, unit, value }),
+  resolve: (game: Game, seat, unit: CardId, value: number, from) =>
+    game.call(protection, { seat, unit, value, from }),
 }
 
 /** Damage to other units there that this one has not lessened yet: each unit is an instance of its own. */
-function open(game: Game, card: CardId): readonly Packet[] {
-  const arena = arenaOf(game, card)
-  const { controller } = game.card(card)
+function open(game: Game, seat: SeatId, card: CardId, arena: Arena | null): readonly Packet[] {
   return game.table.damage.filter(
     (packet) =>
       packet.unit !== card &&
       left(packet) > 0 &&
       !packet.protectedBy?.includes(card) &&
       exists(game, packet.unit) &&
-      game.card(packet.unit).controller === controller &&
+      game.card(packet.unit).controller === seat &&
       arena !== null &&
       arenaOf(game, packet.unit) === arena,
   )
 }
 
+const openBeside = (game: Game, card: CardId): readonly Packet[] =>
+  open(game, game.card(card).controller, card, arenaOf(game, card))
+
 function whyNotProtect(game: Game, _seat: SeatId, card: CardId): Reason | null {
-  if (open(game, card).length === 0) return because('no-damage-pending', 'now/keywords/protect', { card })
+  if (openBeside(game, card).length === 0)
+    return because('no-damage-pending', 'now/keywords/protect', { card })
   return whyForbidden(game, card, 'prevent-damage')
 }
 
@@ -41,13 +45,15 @@ interface Protection {
   readonly seat: SeatId
   readonly unit: CardId
   readonly value: number
+  /** Where it was before it paid: it counts as still there (now/keywords/protect-after-leaving). */
+  readonly from: Arena | null
   readonly whom?: CardId
 }
 export const protection = procedure<Protection>('swtcg/protect', [
   ask<Protection, CardsQuestion<About>>(
     'whom',
-    (game, { seat, unit }) => {
-      const from = [...new Set(open(game, unit).map((packet) => packet.unit))]
+    (game, { seat, unit, from: arena }) => {
+      const from = [...new Set(open(game, seat, unit, arena).map((packet) => packet.unit))]
       if (from.length === 0) return undefined
       return {
         kind: 'cards',

@@ -9,6 +9,7 @@ import { tap } from '../cards/tap.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { discardIfSpent } from '../damage/discard.ts'
+import { disgorge } from '../keywords/consume.ts'
 import { hasForeignPilot, pilotsPart } from '../pilots/pilots-of-both-players.ts'
 
 export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
@@ -117,6 +118,7 @@ function retreatAlone(game: Game, pilot: CardId): void {
 export function retreat(game: Game, unit: CardId): void {
   const { controller, host } = game.card(unit)
   const from = arenaOf(game, unit)
+  disgorge(game, unit)
   detachTo(game, unit, seatZone(controller, 'build'))
   game.emit({
     kind: 'retreated',

@@ -148,10 +148,14 @@ export function improved(
   })
 }
 
+/** More build counters than the cost are what older cards call extra ones (now/keywords/enhance-extra-build-counters). */
+const MORE_THAN_IT_COSTS = /(?<=^Enhance: If there (?:is|are) (?:at least )?\d+ )more(?= build counters? on)/i
+
 /** Words that only say how it is joined; `null` where none does. */
 export function joinedHow(
-  text: string,
+  said: string,
 ): { readonly how: Enhancement['how']; readonly whole: boolean; readonly text: string } | null {
+  const text = said.replace(MORE_THAN_IT_COSTS, 'extra')
   const how = /\binstead\b/i.test(text)
     ? 'instead'
     : /\balso\b|\d more (?:damage|cards?|build)\b/i.test(text)

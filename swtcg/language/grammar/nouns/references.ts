@@ -134,6 +134,11 @@ const doer: Parser<Reference> = pattern(/the unit that would do it\b/, () => ({
   the: 'chosen',
   name: 'other',
 }))
+/** Whose damage or effect discarded the card (now/keywords/last-stand-this-arena). */
+const causer: Parser<Reference> = say`the unit that caused ${self} to be discarded`(() => ({
+  the: 'chosen',
+  name: 'causer',
+}))
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
@@ -151,6 +156,7 @@ export const reference: Parser<Reference> = remember(
     those,
     picked,
     doer,
+    causer,
     lastAttacked,
     pronoun,
   ),
