@@ -30,7 +30,8 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
-  books: { idc: ['idc', 'opt'], wotc: ['wotc'], today: ['now', 'idc', 'opt'] },
+  /** A keyword of today works wherever its card is played, and cites the book of today. */
+  books: { idc: ['idc', 'opt', 'now'], wotc: ['wotc', 'now'], today: ['now', 'idc', 'opt'] },
   checkSetup,
   takesDecks: true,
   sampleSetup: (request) => sampleSetup(request),
