@@ -1,4 +1,4 @@
-/** The six rulebooks. The first part of a rule id is its book; `files` hold the book's entries in `rules/`. */
+/** The seven rulebooks. The first part of a rule id is its book; `files` hold the book's entries in `rules/`. */
 export const books = {
   idc: {
     title: 'Star Wars TCG, IDC Condensed Rulebook (2010)',
@@ -9,6 +9,10 @@ export const books = {
   opt: { title: 'Star Wars TCG, IDC Optional Play Rules', files: ['swtcg-options.yaml'] },
   ccg95: { title: 'Star Wars CCG, rulebook of 1995', files: ['swccg-1995.yaml'] },
   ccg: { title: "Star Wars CCG, Beginner's Rulebook", files: ['swccg-beginners.yaml'] },
+  ccgx: {
+    title: 'Star Wars CCG, rules of the expansions and of tournaments',
+    files: ['swccg-expansions.yaml', 'swccg-final.yaml'],
+  },
 } as const
 
 export type Book = keyof typeof books

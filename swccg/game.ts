@@ -21,7 +21,7 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   seats: { min: 2, max: 2 },
   editions: EDITION_NAMES,
   options: OPTIONS.map(({ name }) => name),
-  books: { 1995: ['ccg95'], beginners: ['ccg'], final: ['ccg'] },
+  books: { 1995: ['ccg95'], beginners: ['ccg'], final: ['ccgx', 'ccg'] },
   checkSetup,
   takesDecks: true,
   sampleSetup,

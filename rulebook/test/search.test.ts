@@ -61,7 +61,7 @@ test('a whole word weighs more than a part', () => {
 
 test('the real catalogue is searched in all books', () => {
   const books = new Set(search(readCatalogue(), 'unique').map((rule) => rule.book))
-  expect([...books].sort()).toEqual(['ccg', 'ccg95', 'idc', 'now', 'opt', 'wotc'])
+  expect([...books].sort()).toEqual(['ccg', 'ccg95', 'ccgx', 'idc', 'now', 'opt', 'wotc'])
 })
 
 test('a rule as text shows all its parts within the width', () => {

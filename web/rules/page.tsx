@@ -12,7 +12,7 @@ import { RuleText } from './rule.tsx'
 /** What can be searched: a game with all its books, or one book. */
 const GAMES = {
   swtcg: { title: 'Star Wars TCG, all books', books: ['idc', 'now', 'wotc', 'opt'] },
-  swccg: { title: 'Star Wars CCG, all books', books: ['ccg95', 'ccg'] },
+  swccg: { title: 'Star Wars CCG, all books', books: ['ccg95', 'ccg', 'ccgx'] },
 } as const
 type Among = Book | keyof typeof GAMES
 const AMONG: readonly (readonly [Among, string])[] = [

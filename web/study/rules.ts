@@ -24,6 +24,8 @@ const FILES: Readonly<Record<FileName, () => Text>> = {
   'swtcg-options.yaml': () => import('@dejarik/rulebook/rules/swtcg-options.yaml?raw'),
   'swccg-1995.yaml': () => import('@dejarik/rulebook/rules/swccg-1995.yaml?raw'),
   'swccg-beginners.yaml': () => import('@dejarik/rulebook/rules/swccg-beginners.yaml?raw'),
+  'swccg-expansions.yaml': () => import('@dejarik/rulebook/rules/swccg-expansions.yaml?raw'),
+  'swccg-final.yaml': () => import('@dejarik/rulebook/rules/swccg-final.yaml?raw'),
 }
 /** More than anybody reads through. */
 const MOST_FOUND = 40
@@ -55,7 +57,7 @@ export async function findRules(words: string, among: readonly Book[]): Promise<
 }
 
 /** Options come after the books, and the first book is the one that most people play by. */
-const WEIGHTS: Readonly<Partial<Record<Book, number>>> = { idc: 1.1, ccg95: 1.1, opt: 0.8 }
+const WEIGHTS: Readonly<Partial<Record<Book, number>>> = { idc: 1.1, ccg95: 1.1, ccgx: 0.8, opt: 0.8 }
 
 function bestOf(catalogues: readonly Catalogue[], question: string): readonly Rule[] {
   const found = catalogues.flatMap((catalogue) => ranked(catalogue, question))
