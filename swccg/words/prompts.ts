@@ -109,6 +109,7 @@ export function prompt(game: Game, question: QuestionIn<Swccg>, figure = figureI
   if (phase && game.table.current !== seat)
     return `${seatName(game, game.table.current)} ${DOES[phase]}. Play something?`
   if (about === 'lose-force') return losingForce(game, question)
+  if (holdsFire(question)) return 'The weapons segment. Play something?'
   return capital(filled(isMoment(about) ? HAPPENED[about] : PROMPTS[about], wordsFor(game, question, figure)))
 }
 
@@ -116,9 +117,15 @@ export function prompt(game: Game, question: QuestionIn<Swccg>, figure = figureI
 export function help(game: Game, question: QuestionIn<Swccg>, figure = figureIn(game)): string | null {
   const { about, seat } = question
   const isTheirs = PHASE.test(about) && game.table.current !== seat
-  const sentence = isTheirs ? undefined : HELP[about]
+  const sentence = isTheirs || holdsFire(question) ? undefined : HELP[about]
   return sentence === undefined ? null : filled(sentence, wordsFor(game, question, figure))
 }
+
+/** Whether weapons are asked about where none can be fired, only cards played. */
+const holdsFire = (question: QuestionIn<Swccg>): boolean =>
+  question.about === 'weapons' &&
+  question.kind === 'action' &&
+  !question.offers.some(({ verb }) => verb === 'fire')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

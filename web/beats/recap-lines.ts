@@ -1,7 +1,9 @@
 /** The recap: what others did since one's last decision, in numbered lines. */
 import type { Viewer } from '@dejarik/kernel'
 import type { BeatKind } from '@dejarik/table/beats'
-import { type Beat, eventsOf, namedIn, textsOf } from './beat.ts'
+import type { Playmat } from '../playmat.ts'
+import { isHeading, type LogLine } from '../table/log-line.ts'
+import { type Beat, eventsOf, namedIn } from './beat.ts'
 
 export interface RecapLine {
   readonly text: string
@@ -23,31 +25,35 @@ const UNSAID: ReadonlySet<string> = new Set([
   'forceChanged',
   'buildChanged',
   'used',
+  'buildStepBegan',
 ])
 
 export const othersIn = (beats: readonly Beat[], viewer: Viewer): readonly Beat[] =>
   beats.filter(({ actor }) => actor !== viewer)
 
-export function recapOf(beats: readonly Beat[], viewer: Viewer): readonly RecapLine[] {
+export function recapOf(
+  beats: readonly Beat[],
+  viewer: Viewer,
+  { lines: inLines, beats: kinds }: Pick<Playmat, 'lines' | 'beats'>,
+): readonly RecapLine[] {
+  const news = othersIn(beats, viewer).flatMap((beat) => beat.news)
   const lines: RecapLine[] = []
-  for (const beat of othersIn(beats, viewer)) {
-    const text = textsOf({ news: beat.news.filter(isSaid) }).join(' ')
-    if (text === '') continue
-    const cards = eventsOf(beat.news).flatMap((event) => [
-      ...namedIn(event, ['card', 'unit', 'attacker', 'at']),
-    ])
+  for (const { happened, text } of inLines(news).filter(isSaid)) {
+    const events = eventsOf([happened])
+    const cards = events.flatMap((event) => namedIn(event, ['card', 'unit', 'attacker', 'at']))
+    const isContinued = events.some(({ kind }) => CONTINUED.has(kinds[kind] ?? 'heading'))
     const last = lines.at(-1)
     if (last && isAgain(last.text, text))
       lines[lines.length - 1] = { ...last, text: oftener(last.text, text) }
-    else if (last && CONTINUED.has(beat.kind))
+    else if (last && isContinued)
       lines[lines.length - 1] = { text: `${last.text} ${text}`, cards: [...last.cards, ...cards] }
     else lines.push({ text, cards })
   }
   return lines
 }
 
-const isSaid = ({ happening }: Beat['news'][number]): boolean =>
-  happening.kind === 'event' && !UNSAID.has(happening.event.kind)
+const isSaid = (line: LogLine): boolean =>
+  !isHeading(line) && eventsOf([line.happened]).some(({ kind }) => !UNSAID.has(kind))
 
 /** The same once more is counted, not told again. */
 const TIMES = / \(×(\d+)\)$/

@@ -4,6 +4,7 @@ import type { Happened, Position } from '@dejarik/table'
 import { BEAT_TIMES, BUDGETS } from '@dejarik/table/beats'
 import type { Pace } from '../pace.ts'
 import type { Faces, Playmat } from '../playmat.ts'
+import { linesAbout } from '../table/log-line.ts'
 import { type Beat, eventsOf, textsOf } from './beat.ts'
 import { type Frame, framesOf, type Step, wholeFrame } from './frames.ts'
 import { FrameQueue } from './queue.ts'
@@ -11,6 +12,8 @@ import { othersIn, type RecapLine, recapOf, WORTH_TELLING } from './recap-lines.
 
 /** A button that appears is deaf for so long, in milliseconds, so that whoever skips a beat answers nothing. */
 const DEAF = 250
+/** No attack and no build takes more events to tell. */
+const RECENT = 80
 
 /** What happened since one's last decision, and how the table stood before it. */
 interface Run {
@@ -70,7 +73,7 @@ export class Screen {
 
   /** What others did since one's last decision. */
   get recap(): readonly RecapLine[] {
-    return recapOf(this.run.beats, this.viewer)
+    return recapOf(this.run.beats, this.viewer, this.playmat)
   }
   get canShowAgain(): boolean {
     return this.run.position !== null && this.pace() !== 'instant'
@@ -91,7 +94,10 @@ export class Screen {
   }
   /** What is told while it is shown. */
   get telling(): string {
-    return this.beat ? textsOf(this.beat).join(' ') : ''
+    if (!this.beat) return ''
+    const lines = linesAbout(this.playmat.lines(this.log.slice(-RECENT)), this.beat.news)
+    const texts = lines.length > 0 ? lines.map(({ text }) => text) : textsOf(this.beat)
+    return texts.join(' ')
   }
 
   hear(step: Step): void {

@@ -1,7 +1,7 @@
 /** The log of the Star Wars CCG: what was paid stands with what it was paid for, and a shot is one line. */
 import type { SwccgEvent } from '@dejarik/swccg'
 import type { Happened } from '@dejarik/table'
-import { type LogLine, lineOf } from '../table/log-line.ts'
+import { extended, type LogLine, lineOf } from '../table/log-line.ts'
 
 /** What Force is used for, told just after it was used. */
 const PAID: ReadonlySet<SwccgEvent['kind']> = new Set([
@@ -23,7 +23,7 @@ export function swccgLines(log: readonly Happened[]): readonly LogLine[] {
     if (event && before?.kind === 'used' && PAID.has(event.kind))
       lines[lines.length - 1] = { ...line, text: withPrice(line.text, before.count) }
     else if (event && before?.kind === 'fired' && OF_SHOT.has(event.kind))
-      lines[lines.length - 1] = { ...last!, text: `${last!.text} ${line.text}` }
+      lines[lines.length - 1] = { ...last!, text: `${last!.text} ${line.text}`, last: told.number }
     else lines.push(line)
   }
   return lines
@@ -33,4 +33,4 @@ const eventOf = ({ happening }: Happened): SwccgEvent | null =>
   happening.kind === 'event' ? (happening.event as SwccgEvent) : null
 
 const withPrice = (text: string, count: number): string =>
-  text.includes(`for ${count} Force`) ? text : text.replace(/\.$/, ` for ${count} Force.`)
+  text.includes(`for ${count} Force`) ? text : extended(text, ` for ${count} Force`)

@@ -17,32 +17,57 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ]
 
+/** More dice than these are told as counts: “6 ×2”. */
+const MOST_FACES = 8
+
 export function AttackPanel(): JSX.Element | null {
-  const attack = useGame().client.shown as AttackShown | null
+  const { client, form } = useGame()
+  const attack = client.shown as AttackShown | null
   if (!attack) return null
-  const { attackerName, defenderName, dice, toHit, answer, rolls } = attack
+  const { attackerName, defenderName, dice, answer, counted } = attack
   const sums = sumsOf(attack)
+  const isRolled = dice.length > 0 || counted !== null
   return (
-    <section class="attack-panel" aria-label="The attack">
-      <p>
+    <section class={`attack-panel ${isRolled ? 'is-rolled' : ''}`} aria-label="The attack">
+      <p class={isRolled ? 'spoken' : ''}>
         <b>{attackerName}</b> attacks <b>{defenderName}</b>
       </p>
-      {dice.length > 0 && (
-        <div
-          class="dice"
-          key={rolls}
-          role="img"
-          aria-label={`Dice: ${dice.map((die) => sayDie(die, toHit)).join(', ')}`}
-        >
-          {dice.map((die, index) => (
-            <DieFace key={index} die={die} toHit={toHit} />
-          ))}
-        </div>
-      )}
+      {dice.length > 0 && <Dice attack={attack} most={form === 'phone' ? MOST_FACES - 2 : MOST_FACES} />}
       {answer.length > 0 && <p>{`It is answered with ${answer.join(', ')}`}</p>}
-      {sums.length > 0 && <p class="sums">{sums.join(' · ')}</p>}
+      {sums.length > 0 && (
+        <p class="sums">
+          {sums.slice(0, -1).map((sum) => `${sum} · `)}
+          <b>{sums.at(-1)}</b>
+        </p>
+      )}
     </section>
   )
+}
+
+function Dice({ attack, most }: { readonly attack: AttackShown; readonly most: number }): JSX.Element {
+  const { dice, toHit, rolls } = attack
+  const piles = dice.length > most ? alike(dice) : dice.map((die) => ({ die, count: 1 }))
+  return (
+    <div
+      class="dice"
+      key={rolls}
+      role="img"
+      aria-label={`Dice: ${dice.map((die) => sayDie(die, toHit)).join(', ')}`}
+    >
+      {piles.map(({ die, count }, index) => (
+        <DieFace key={index} die={die} count={count} toHit={toHit} />
+      ))}
+    </div>
+  )
+}
+
+/** Equal dice as one, the highest first. */
+function alike(dice: readonly Die[]): readonly { readonly die: Die; readonly count: number }[] {
+  const isSame = (one: Die, other: Die): boolean => one.natural === other.natural && one.value === other.value
+  const firsts = dice.filter((die, at) => dice.findIndex((other) => isSame(die, other)) === at)
+  return firsts
+    .toSorted((one, other) => other.natural - one.natural)
+    .map((die) => ({ die, count: dice.filter((other) => isSame(die, other)).length }))
 }
 
 const hits = (die: Die, toHit: ToHit | null): boolean => toHit !== null && isHit(die, toHit)
@@ -53,7 +78,15 @@ function sayDie(die: Die, toHit: ToHit | null): string {
   return hits(die, toHit) ? `${shown} hits` : shown
 }
 
-function DieFace({ die, toHit }: { readonly die: Die; readonly toHit: ToHit | null }): JSX.Element {
+function DieFace({
+  die,
+  count,
+  toHit,
+}: {
+  readonly die: Die
+  readonly count: number
+  readonly toHit: ToHit | null
+}): JSX.Element {
   const pips = PIPS[die.natural] ?? []
   return (
     <span class={`die ${hits(die, toHit) ? 'is-hit' : ''}`}>
@@ -64,6 +97,7 @@ function DieFace({ die, toHit }: { readonly die: Die; readonly toHit: ToHit | nu
         ))}
       </svg>
       {die.value !== die.natural && <small>={die.value}</small>}
+      {count > 1 && <b class="die-count">×{count}</b>}
     </span>
   )
 }

@@ -1,9 +1,10 @@
-/** The log of the Star Wars TCG: an attack is one sentence, however many events it takes. */
+/** The log of the Star Wars TCG: an attack is one sentence, however many events it takes, and so is a build. */
 import type { SwtcgEvent } from '@dejarik/swtcg'
 import type { Happened } from '@dejarik/table'
 import { type LogLine, lineOf } from '../table/log-line.ts'
 import { type AttackShown, attackAfter } from './attack-shown.ts'
 import { toldAttack } from './attack-sums.ts'
+import { eventOf, withPaid } from './paid-lines.ts'
 
 /** The attack that goes on, and the place of its line. */
 interface Going {
@@ -20,8 +21,12 @@ export function swtcgLines(log: readonly Happened[]): readonly LogLine[] {
     if (event) dropTap(lines, event)
     if (event && attack && isPart(event, attack.shown)) {
       attack = { at: attack.at, shown: attackAfter(attack.shown, event, () => '')! } satisfies Going
-      lines[attack.at] = { ...lines[attack.at]!, text: sentence(lines[attack.at]!, attack.shown) }
-    } else lines.push(...lineOf(told))
+      lines[attack.at] = {
+        ...lines[attack.at]!,
+        text: sentence(lines[attack.at]!, attack.shown),
+        last: told.number,
+      }
+    } else lines.push(...toldWith(lines, told))
     if (event?.kind === 'attackDeclared') {
       attack = { at: lines.length - 1, shown: attackAfter(null, event, () => '')! }
       lines[attack.at] = { ...lines[attack.at]!, isOpen: true }
@@ -30,8 +35,10 @@ export function swtcgLines(log: readonly Happened[]): readonly LogLine[] {
   return lines
 }
 
-const eventOf = ({ happening }: Happened): SwtcgEvent | null =>
-  happening.kind === 'event' ? (happening.event as SwtcgEvent) : null
+function toldWith(lines: LogLine[], told: Happened): readonly LogLine[] {
+  const line = withPaid(lines, told)
+  return line ? [line] : lineOf(told)
+}
 
 const endsAttack = ({ kind }: SwtcgEvent): boolean =>
   kind === 'attackDeclared' || kind === 'attackEnded' || kind === 'stepBegan'

@@ -25,7 +25,7 @@ export function Hand({ seat }: { readonly seat: SeatId }): JSX.Element {
       class="hand"
       data-zone="hand"
       aria-label={`Your hand, ${cards.length} cards${playable > 0 ? `, ${playable} can be played` : ''}`}
-      style={{ '--tile': `${tile}px`, '--step': `${step}px` }}
+      style={{ '--tile': `${tile}px`, '--step': `${step}px`, '--cards': cards.length }}
     >
       {cards.length === 0 && <span class="empty">Your hand is empty</span>}
       <Cards cards={cards.slice(0, shown)} />

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { CardsInText } from './cards-in-text.tsx'
-import type { LogLine } from './log-line.ts'
+import { type LogLine, withoutEmptySteps } from './log-line.ts'
 import { Muted, Talk } from './talk.tsx'
 
 /** More than this is scrolled for rarely, and slows phones down. */
@@ -22,7 +22,7 @@ export function Log(): JSX.Element {
   const isHeard = ({ happening }: Happened): boolean =>
     !(happening.kind === 'said' && muted.has(happening.name))
   const told = useMemo(
-    () => playmat.lines(client.log.slice(-READ).filter(isHeard)).slice(-SHOWN),
+    () => withoutEmptySteps(playmat.lines(client.log.slice(-READ).filter(isHeard))).slice(-SHOWN),
     [client.log, muted],
   )
   return (

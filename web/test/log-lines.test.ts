@@ -4,6 +4,7 @@ import type { Happened } from '@dejarik/table'
 import { expect, test } from 'vitest'
 import { swccgLines } from '../swccg/log-lines.ts'
 import { swtcgLines } from '../swtcg/log-lines.ts'
+import { withoutEmptySteps } from '../table/log-line.ts'
 
 const log = (...told: readonly (readonly [object, string | null])[]): readonly Happened[] =>
   told.map(([event, text], index) => ({
@@ -65,4 +66,49 @@ test('Force that is used stands with what it was used for, and a shot is one lin
     'Dark uses 2 Force.',
   ])
   expect(texts(swccgLines(log(fired, shot)))).toEqual(['One fires at Two. 3 beats the 1 of Two.'])
+})
+
+test('a build is one line with its price and its place; counters and abilities stand with what was paid', () => {
+  const paid = [
+    { kind: 'buildChanged', seat: 0, by: -3, total: 1 },
+    'Dark loses 3 build points (1).',
+  ] as const
+  const turnedUp = [{ kind: 'turnedUp', seat: 0, card: 1, is: 'A One' }, 'Dark completes One.'] as const
+  const deployed = [
+    { kind: 'deployed', seat: 0, card: 7, is: 'A One', to: 'space' },
+    'One is deployed to the Space arena.',
+  ] as const
+  const laid = [{ kind: 'laidFaceDown', seat: 0, card: 3 }, 'Dark lays a card face-down.'] as const
+  const got = [
+    { kind: 'buildCountersChanged', card: 3, by: 3, total: 3 },
+    'It gets 3 build counters.',
+  ] as const
+  const force = [{ kind: 'forceChanged', seat: 0, by: -2, total: 2 }, 'Dark loses 2 Force (2).'] as const
+  const evades = [{ kind: 'abilityPlayed', seat: 0, card: 2, ability: 'Evade' }, 'Dark plays Evade.'] as const
+  expect(texts(swtcgLines(log(paid, turnedUp, deployed, laid, paid, got, paid, got)))).toEqual([
+    'Dark completes One for 3: the Space arena.',
+    'Dark lays a card face-down, with 3 on it.',
+    'It gets 3 build counters.',
+  ])
+  expect(texts(swtcgLines(log(force, evades, force)))).toEqual([
+    'Dark plays Evade for 2 Force.',
+    'Dark loses 2 Force (2).',
+  ])
+})
+
+test('a step in which nothing happened has no heading once the next has begun', () => {
+  const step = (text: string): Happened => ({
+    type: 'happened',
+    number: 1,
+    happening: { kind: 'event', event: { kind: 'stepBegan' }, text, heading: true },
+  })
+  const builds = log([{ kind: 'buildStepBegan', seat: 0 }, 'Dark builds.'])
+  const lines = swtcgLines([
+    step('Turn 1: Build step'),
+    ...builds,
+    step('Turn 1: Battle'),
+    step('Turn 1: Space'),
+  ])
+  expect(texts(lines)).toEqual(['Turn 1: Dark builds', 'Turn 1: Battle', 'Turn 1: Space'])
+  expect(texts(withoutEmptySteps(lines))).toEqual(['Turn 1: Space'])
 })

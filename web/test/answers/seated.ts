@@ -9,11 +9,14 @@ import type { Pace } from '../../pace.ts'
 import type { Playmat } from '../../playmat.ts'
 import { SeatClient } from '../../seat.ts'
 import { swccgAnswers } from '../../swccg/answers.ts'
+import { swccgLines } from '../../swccg/log-lines.ts'
 import { swtcgAnswers } from '../../swtcg/answers.ts'
+import { swtcgLines } from '../../swtcg/log-lines.ts'
 
-const GAMES: Readonly<Record<string, { readonly beats: BeatsOf; readonly answers: GameAnswers }>> = {
-  swtcg: { beats: swtcgBeats, answers: swtcgAnswers },
-  swccg: { beats: swccgBeats, answers: swccgAnswers },
+type Parts = Pick<Playmat, 'lines'> & { readonly beats: BeatsOf; readonly answers: GameAnswers }
+const GAMES: Readonly<Record<string, Parts>> = {
+  swtcg: { beats: swtcgBeats, answers: swtcgAnswers, lines: swtcgLines },
+  swccg: { beats: swccgBeats, answers: swccgAnswers, lines: swccgLines },
 }
 
 export const SMART: Wishes = {

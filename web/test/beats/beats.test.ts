@@ -5,9 +5,11 @@ import { cut } from '../../beats/cut.ts'
 import { framesOf } from '../../beats/frames.ts'
 import { holds } from '../../beats/hold.ts'
 import { recapOf } from '../../beats/recap-lines.ts'
+import { swtcgLines } from '../../swtcg/log-lines.ts'
 import { ATTACK, news, position } from './news.ts'
 
 const cutting = { beats: swtcgBeats, actor: 0, controller: (card: number) => (card === 2 ? 1 : 0) }
+const told = { lines: swtcgLines, beats: swtcgBeats }
 const kindsOf = (beats: readonly Beat[]): readonly string[] => beats.map(({ kind }) => kind)
 const sum = (times: readonly number[]): number => times.reduce((whole, time) => whole + time, 0)
 const others = (beats: readonly Beat[]) => beats.map((beat) => ({ beat, isOwn: false }))
@@ -97,15 +99,14 @@ describe('how long beats stay', () => {
 
 test('the recap counts what happens again and again', () => {
   const drew = (): Beat => ({ kind: 'drew', news: news({ kind: 'drew', seat: 1 }), actor: 1 })
-  expect(recapOf([drew(), drew(), drew()], 0).map(({ text }) => text)).toEqual(['drew (×3)'])
+  expect(recapOf([drew(), drew(), drew()], 0, told).map(({ text }) => text)).toEqual(['drew (×3)'])
 })
 
 test('the recap tells each attack of others in one line', () => {
-  const beats = cut(news(...ATTACK, ...ATTACK), cutting)
-  const lines = recapOf(beats, 0)
-  expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatchObject({
-    text: 'attackDeclared attackDiceCounted hitsCounted damagePending damagePlaced discarded',
-  })
-  expect(recapOf(beats, 1)).toEqual([])
+  const beats = cut(news(...ATTACK, ...ATTACK.slice(0, 4)), cutting)
+  expect(recapOf(beats, 0, told).map(({ text }) => text)).toEqual([
+    'attackDeclared: 3 power − 1 Shields = 2 dice: 6, 1 · 1 hit + 1 critical = 2 damage · destroyed.',
+    'attackDeclared: 3 power − 1 Shields = 2 dice: 6, 1 · 1 hit.',
+  ])
+  expect(recapOf(beats, 1, told)).toEqual([])
 })

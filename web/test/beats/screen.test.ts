@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Screen } from '../../beats/screen.ts'
 import type { Pace } from '../../pace.ts'
 import type { Playmat } from '../../playmat.ts'
+import { swtcgLines } from '../../swtcg/log-lines.ts'
 import { ATTACK, asking, news, position } from './news.ts'
 
 const UNITS = [
@@ -12,6 +13,7 @@ const UNITS = [
 ]
 const playmat = {
   beats: swtcgBeats,
+  lines: swtcgLines,
   follow: (_: unknown, told: readonly Happened[]) => told.length,
 } as unknown as Playmat
 
