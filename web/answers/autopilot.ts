@@ -2,7 +2,7 @@
 import type { Answer, Question, View } from '@dejarik/kernel'
 import type { Position } from '@dejarik/table'
 import type { Faces } from '../playmat.ts'
-import type { Answered, Asked } from './asked.ts'
+import { type Answered, type Asked, otherThanPass } from './asked.ts'
 import { Declined } from './declined.ts'
 import { follow, type Plan } from './plan.ts'
 import type { Wishes } from './wishes.ts'
@@ -19,8 +19,18 @@ export interface GameAnswers {
   readonly steps: readonly (readonly [string, string])[]
   /** What happens together: what was passed once is not asked again in it. */
   readonly momentOf: (view: View, about: string) => string
+  /** Where what can be played at any time is offered; null where a game has no such thing. */
+  readonly atAnyTime: AtAnyTime | null
   /** The enemy that an answer attacks; null for all other answers. */
   readonly targetOf: (question: Question, value: Answer) => number | null
+}
+
+/** What was passed at one of these chances and at another is played at any time: it is offered once a step, at few of them. */
+export interface AtAnyTime {
+  readonly knownBy: readonly string[]
+  readonly askedAt: readonly string[]
+  /** The step. */
+  readonly momentOf: (view: View) => string
 }
 
 /** Full control, while the person holds a key or wants it so. */
@@ -63,7 +73,7 @@ export class Autopilot {
     const answered = this.game.ordered(asked) ?? this.passed(question) ?? this.game.usual(asked)
     if (!answered) return this.drop()
     this.forgetRetreats(answered.value)
-    this.declined.note(this.game.momentOf(view, question.about), question, answered.value)
+    this.decline(view, question, answered.value)
     return answered
   }
 
@@ -101,7 +111,6 @@ export class Autopilot {
   }
 
   private asked({ view, offers }: Position, question: Question, isNewcomer: boolean): Asked {
-    const { about } = question
     return {
       question,
       view,
@@ -109,11 +118,30 @@ export class Autopilot {
       faces: this.faces,
       wishes: this.wishes!,
       isArmed: this.isArmed,
-      declined: this.declined.at(this.game.momentOf(view, about)),
+      declined: this.declinedAt(view, question),
       targets: this.targets,
       retreating: this.retreating,
       isNewcomer,
     }
+  }
+
+  private declinedAt(view: View, question: Question): ReadonlySet<string> {
+    const { momentOf, atAnyTime } = this.game
+    const here = this.declined.at(momentOf(view, question.about))
+    if (!atAnyTime) return here
+    const inStep = this.declined.at(atAnyTime.momentOf(view))
+    const isOver = (key: string): boolean => inStep.has(key) || !atAnyTime.askedAt.includes(question.about)
+    const isWide = (key: string): boolean => {
+      const chances = this.declined.chancesOf(key)
+      return chances.size > 1 && atAnyTime.knownBy.some((about) => chances.has(about))
+    }
+    const keys = otherThanPass(question).map(({ key }) => key)
+    return new Set([...here, ...keys.filter((key) => isWide(key) && isOver(key))])
+  }
+
+  private decline(view: View, question: Question, value: Answer): void {
+    this.declined.note(this.game.momentOf(view, question.about), question, value)
+    if (this.game.atAnyTime) this.declined.note(this.game.atAnyTime.momentOf(view), question, value)
   }
 
   /** The person has answered; a plan that is under way ends with it, and another may begin. */
@@ -123,7 +151,7 @@ export class Autopilot {
     this.plannedIn = this.game.stepOf(view)
     this.isArmed = false
     if (!question) return
-    this.declined.note(this.game.momentOf(view, question.about), question, value)
+    this.decline(view, question, value)
     const target = this.game.targetOf(question, value)
     if (target !== null && this.wishes?.focus && !this.targets.includes(target)) this.targets = [target]
   }

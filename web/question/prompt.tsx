@@ -22,6 +22,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       tabIndex={-1}
       class={`prompt dock ${question ? 'is-mine' : ''}`}
       data-ask={key}
+      data-about={question?.about}
       data-zone="dock"
       aria-label="What to do"
     >

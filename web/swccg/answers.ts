@@ -120,6 +120,7 @@ export const swccgAnswers: GameAnswers = {
     step,
     PHASE_NAMES[step],
   ]),
+  atAnyTime: null,
   // The phases of a turn are one moment; each happening is one of its own.
   momentOf: (view, about) => {
     const { turn, current, happenings = [] } = tableOf(view)

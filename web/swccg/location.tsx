@@ -33,12 +33,22 @@ export function Location({ location, place, isLast, width, fits }: LocationProps
       style={{ width: `${width}px` }}
     >
       {look && <PictureGround look={look} />}
+      <Ground location={location} />
       <Place place={rowPlace(place)} name="Lay it here" />
       {isLast && <Place place={rowPlace(place + 1)} name="Lay it here" />}
       <Side name={`${name}, yours`} cards={there.mine} fit={fits.mine} mine />
       <Side name={`${name}, theirs`} cards={there.theirs} fit={fits.theirs} mine={false} />
       <Plate location={location} />
     </section>
+  )
+}
+
+/** A card goes to a location wherever on it one clicks; by keys, to its plate. */
+function Ground({ location: { id } }: { readonly location: CcgCard }): JSX.Element | null {
+  const { goals, goTo } = useGame()
+  if (!goals.has(id)) return null
+  return (
+    <button type="button" class="location-goal" tabIndex={-1} aria-hidden="true" onClick={() => goTo(id)} />
   )
 }
 

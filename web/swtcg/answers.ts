@@ -2,7 +2,7 @@
 import type { Answer, OfferCore, Question, View } from '@dejarik/kernel'
 import type { About, Attack, SwtcgOffer } from '@dejarik/swtcg'
 import { type Answered, type Asked, canPass, offersOf, PASS } from '../answers/asked.ts'
-import type { GameAnswers } from '../answers/autopilot.ts'
+import type { AtAnyTime, GameAnswers } from '../answers/autopilot.ts'
 import { type Default, usualAnswer } from '../answers/defaults.ts'
 import { allCards } from '../sight.ts'
 import { ARENA_NAMES, type TcgCard, tableOf } from './sight.ts'
@@ -10,7 +10,7 @@ import { ARENA_NAMES, type TcgCard, tableOf } from './sight.ts'
 /** How long the question of retreats waits where somebody new has come, in milliseconds. */
 const RETREAT_WAITS = 2500
 
-const tcgOffers = (question: Question): readonly SwtcgOffer[] =>
+export const tcgOffers = (question: Question): readonly SwtcgOffer[] =>
   offersOf(question) as readonly OfferCore[] as readonly SwtcgOffer[]
 
 /** Whoever has the whole board before them draws; what else is due at the start is asked. */
@@ -242,6 +242,14 @@ function attackOf(view: View, about: string, attack: Attack): string {
     : `${attack.attacker} ${attack.defender} ${attack.moment}`
 }
 
+const STEP_CHANCES = ['retreat', 'battle-start', 'step-start', 'general', 'step-end', 'end-of-turn'] as const
+
+const atAnyTime: AtAnyTime = {
+  knownBy: STEP_CHANCES satisfies readonly About[],
+  askedAt: ['step-start', 'general'] satisfies readonly About[],
+  momentOf: (view) => `${tableOf(view).turn} ${tableOf(view).step}`,
+}
+
 function targetOf(question: Question, value: Answer): number | null {
   const offer = tcgOffers(question).find(({ key }) => key === value)
   return offer?.verb === 'attack' ? offer.defender : null
@@ -260,5 +268,6 @@ export const swtcgAnswers: GameAnswers = {
     ['end', 'End'],
   ],
   momentOf,
+  atAnyTime,
   targetOf,
 }

@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'lay down, close'],
   ['X', 'do not attack, pass'],
   ['E', 'end the step or phase'],
+  ['A', 'all attack, weakest first'],
   ['R', 'ask me at the next chance to respond'],
   ['T', 'mark a unit to retreat'],
   ['D', 'drain everywhere'],

@@ -7,12 +7,14 @@ export const cardElement = (table: Element, card: number): HTMLElement | null =>
 export const goalElement = (table: Element, goal: Goal): HTMLElement | null =>
   typeof goal === 'number' ? cardElement(table, goal) : table.querySelector(`[data-place="${goal}"]`)
 
+const GOALS = '[data-card], [data-place], [data-location]'
+
 /** The first of these goals that lies under a point: cards before the part of the board on which they lie. */
 export function goalAt(x: number, y: number, isGoal: (goal: Goal) => boolean): Goal | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const { card, place } = (element.closest<HTMLElement>('[data-card], [data-place]') ?? document.body)
-      .dataset
-    const goal = card === undefined ? place : Number(card)
+    const { card, place, location } = (element.closest<HTMLElement>(GOALS) ?? document.body).dataset
+    const lying = card ?? location
+    const goal = lying === undefined ? place : Number(lying)
     if (goal !== undefined && isGoal(goal)) return goal
   }
   return null

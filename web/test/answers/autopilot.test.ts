@@ -5,6 +5,7 @@ import { offersOf } from '../../answers/asked.ts'
 import { Autopilot } from '../../answers/autopilot.ts'
 import { follow, passing } from '../../answers/plan.ts'
 import { swccgAnswers } from '../../swccg/answers.ts'
+import { swtcgAnswers } from '../../swtcg/answers.ts'
 import { type Seated, SMART, sitDown } from './seated.ts'
 
 /** Plays by these verbs, else passes, until something is asked about that; what was asked about until then. */
@@ -54,6 +55,33 @@ describe('questions of the Star Wars TCG that answer themselves', () => {
       expect(targetOf(value)).toBe(targetOf(first!.value))
     }
   })
+})
+
+test('what can be played at any time is offered once a step, before it is fought', () => {
+  const autopilot = new Autopilot(swtcgAnswers, new Map())
+  autopilot.wishes = SMART
+  const at = (step: string, about: string): Position => {
+    const offers = ['complete 7', 'pass'].map((key) => ({ key, verb: key }))
+    const question = { ask: 1, question: { kind: 'action', seat: 0, about, offers } }
+    const view = { viewer: 0, table: { turn: 2, step }, zones: [], question }
+    return { view, offers: {} } as unknown as Position
+  }
+  /** Whether it is asked; whoever is asked passes. */
+  const isAsked = (step: string, about: string): boolean => {
+    const position = at(step, about)
+    if (autopilot.answer(position, false)) return false
+    autopilot.decided(position, 'pass', [])
+    return true
+  }
+  expect(isAsked('retreat', 'retreat')).toBe(true)
+  expect(isAsked('battle', 'battle-start')).toBe(true)
+  expect(['step-start', 'general', 'attack-end', 'step-end'].map((about) => isAsked('space', about))).toEqual(
+    [true, false, false, false],
+  )
+  expect(isAsked('ground', 'general')).toBe(true)
+  expect(isAsked('end', 'end-of-turn')).toBe(false)
+  autopilot.isArmed = true
+  expect(isAsked('end', 'end-of-turn')).toBe(true)
 })
 
 describe('questions of the Star Wars CCG that answer themselves', () => {
