@@ -129,15 +129,17 @@ export interface Swtcg {
     OpenConstants & {
       readonly library: Library
       readonly facts: Facts
-      /** The chances at which some card of the library could be played from hand. */
+      /** The cards that decks of this game may hold, as far as everybody knows; what follows is worked out from them. */
+      readonly deckCards: readonly CardDefinition[]
+      /** The chances at which some of them could be played from hand. */
       readonly battleChances: HandChances
-      /** The chances at which some card of the library could be used from a discard pile. */
+      /** The chances at which some of them could be used from a discard pile. */
       readonly discardChances: ReadonlySet<Chance>
-      /** Whether the library has Events. */
+      /** Whether there are Events among them. */
       readonly hasEvents: boolean
-      /** What the Traps of the library wait for: what a face-down card might be. */
+      /** What Traps among them wait for: what a face-down card might be. */
       readonly traps: readonly TrapTrigger[]
-      /** Every card of the library with Hidden Cost: what a face-down card might be. */
+      /** Those with Hidden Cost: what a face-down card might be. */
       readonly hiddenCards: readonly HiddenCard[]
     }
   policies: Policies & OpenPolicies

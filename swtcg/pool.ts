@@ -2,11 +2,9 @@
 import { type Below, type DeckList, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
 import { type CardDefinition, type CardSide, isForDecks } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
-import { isInFormat } from './decks/formats.ts'
 import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Game } from './kinds.ts'
-import type { DeckRules } from './rules/preparation/deck-rules.ts'
 import type { BothDecks, Sides } from './rules/preparation/sides.ts'
 
 /** A deck can hold so many of each card (idc/deck/max-4-copies). */
@@ -17,11 +15,7 @@ const DECK_SIZE = 60
 export const pool = (game: Game, owner: SeatId): readonly string[] =>
   poolOf(game.constants, supposedSide(game, owner))
 
-/** What decks are built from. */
-interface Building {
-  readonly library: Library
-  readonly deck: Pick<DeckRules, 'format'>
-}
+type Building = Pick<Game['constants'], 'deckCards'>
 
 /** The decks that come with the game: everybody has met them. */
 export function knownDecks(game: Game, owner: SeatId): readonly (readonly string[])[] {
@@ -45,21 +39,18 @@ function supposedSide(game: Game, owner: SeatId): CardSide | 'any' {
 }
 
 function poolOf(building: Building, side: CardSide | 'any'): readonly string[] {
-  const { library, deck } = building
-  const kept = pools.get(library) ?? new Map<string, readonly string[]>()
-  pools.set(library, kept)
-  const name = `${deck.format?.name ?? 'all'} ${side}`
-  const found = kept.get(name) ?? makePool(building, side)
-  kept.set(name, found)
+  const kept = pools.get(building.deckCards) ?? new Map<string, readonly string[]>()
+  pools.set(building.deckCards, kept)
+  const found = kept.get(side) ?? makePool(building, side)
+  kept.set(side, found)
   return found
 }
-const pools = new WeakMap<Library, Map<string, readonly string[]>>()
+const pools = new WeakMap<readonly CardDefinition[], Map<string, readonly string[]>>()
 
 /** Sorted, so that cards that were seen can be found in it. */
-const makePool = ({ library, deck: { format } }: Building, side: CardSide | 'any'): readonly string[] =>
-  library.cards
+const makePool = ({ deckCards }: Building, side: CardSide | 'any'): readonly string[] =>
+  deckCards
     .filter((card) => (side === 'any' || card.side === side || isOfNoSeat(card)) && isPlayed(card))
-    .filter((card) => !format || isInFormat(card, format))
     .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
     .sort()
 

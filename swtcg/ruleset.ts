@@ -1,6 +1,7 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
+import type { CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { TODAY_RULES, WOTC_RULES } from './citations.ts'
 import { copies } from './copies.ts'
@@ -55,12 +56,10 @@ import { counters } from './rules/build/build-counters.ts'
 import { buildStart } from './rules/build/build-start.ts'
 import { completion } from './rules/build/complete.ts'
 import { enter } from './rules/build/put-into-arena.ts'
-import { battleCardChances } from './rules/chances/ask-anyway.ts'
-import { hiddenCards } from './rules/chances/hidden-cost-secrecy.ts'
+import { possibilitiesOf } from './rules/chances/hidden-possibilities.ts'
 import { leave, withLeave } from './rules/chances/permission.ts'
 import { play, playBattleCard } from './rules/chances/play.ts'
 import { chanceToPlay } from './rules/chances/play-or-pass.ts'
-import { chancesFrom } from './rules/chances/this-card.ts'
 import { takePlace } from './rules/chances/what-is-due.ts'
 import { damage } from './rules/damage/damage.ts'
 import { discarding } from './rules/damage/discard.ts'
@@ -72,7 +71,6 @@ import { equip } from './rules/keywords/equip.ts'
 import { evadeAmount } from './rules/keywords/evade.ts'
 import { priced } from './rules/keywords/intercept.ts'
 import { keywordListeners } from './rules/keywords/listeners.ts'
-import { meditateChances } from './rules/keywords/meditate.ts'
 import { overkill } from './rules/keywords/overkill.ts'
 import { parryAmount } from './rules/keywords/parry.ts'
 import { protection } from './rules/keywords/protect.ts'
@@ -86,7 +84,6 @@ import { mulligan, playEvents, preparation, pullResource } from './rules/prepara
 import { setup } from './rules/preparation/setup.ts'
 import { sides } from './rules/preparation/sides.ts'
 import { springTraps } from './rules/traps/spring.ts'
-import { trapTriggers } from './rules/traps/traps-set-off.ts'
 import { drawing } from './rules/turn/draw-step.ts'
 import { income } from './rules/turn/income.ts'
 import { retreatStep } from './rules/turn/retreat.ts'
@@ -223,7 +220,13 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
 
 export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
 
-export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swtcg> {
+/** `deckCards` are those that decks may hold, where not all of the library. */
+export function makeRuleset(
+  edition: string,
+  options: readonly string[],
+  library: Library,
+  deckCards: readonly CardDefinition[] = library.cards,
+): Ruleset<Swtcg> {
   const source = {
     procedures,
     constants: {
@@ -231,14 +234,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
       ...usualConstants,
       library,
       facts,
-      battleChances: battleCardChances(library.cards),
-      discardChances: new Set([
-        ...chancesFrom(library.cards, 'discard-pile'),
-        ...meditateChances(library.cards),
-      ]),
-      hasEvents: library.cards.some(({ kind }) => kind === 'event'),
-      traps: trapTriggers(library.cards),
-      hiddenCards: hiddenCards(library.cards),
+      ...possibilitiesOf(deckCards),
     },
     policies: { ...idcPolicies, ...usualPolicies },
     numbers,

@@ -1,8 +1,7 @@
-/** A random deck that obeys given deck rules, of cards that the program plays in full. */
+/** A random deck of given cards that obeys given deck rules, of those that the program plays in full. */
 
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition, isForDecks, setOf, titleOf } from './cards/definition.ts'
-import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import { isInFormat } from './decks/formats.ts'
 import type { Side } from './kinds.ts'
@@ -16,13 +15,13 @@ const MOST_COPIES = 4
 
 /** `place` is the place of the player in the team, where that matters. */
 export function sampleDeck(
-  library: Library,
+  cards: readonly CardDefinition[],
   rules: DeckRules,
   side: Side,
   below: Below,
   place = 0,
 ): readonly string[] {
-  const fitting = library.cards.filter((card) => isPlayable(card, rules) && isOfSide(card, rules, side))
+  const fitting = cards.filter((card) => isPlayable(card, rules) && isOfSide(card, rules, side))
   const pool = rules.copies.sameNameIsSameCard ? oneOfEachTitle(fitting) : fitting
   const { count } = rules.cards
   const { duel, typeBySeat } = rules.sample ?? {}
@@ -54,13 +53,13 @@ const oneOfEachTitle = (cards: readonly CardDefinition[]): readonly CardDefiniti
 
 /** Cards for a supply zone: Neutral units that the deck has not. */
 export function sampleSupply(
-  library: Library,
+  cards: readonly CardDefinition[],
   rules: DeckRules,
   deck: readonly string[],
   count: number,
   below: Below,
 ): readonly string[] {
-  const pool = library.cards.filter(
+  const pool = cards.filter(
     (card) =>
       card.side === 'neutral' && card.kind === 'unit' && isPlayable(card, rules) && !deck.includes(card.key),
   )

@@ -45,14 +45,14 @@ export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[
 
 function playersFor(setup: Chosen, brought: Brought, sides: readonly Side[]): PlayerSetup[] {
   const below = chance(setup.seed, 7)
-  const rules = rulesFor({ ...setup, players: [] })
+  const rules = rulesFor({ ...setup, players: brought.filter((player) => player !== null) })
   return Array.from({ length: setup.seats }, (_, seat): PlayerSetup => {
     const side = sides[teamOf(setup, seat)]!
     const known = rules.constants.deck.facing === 'opposite' || settledAtTheTable(setup.options)
     const player = brought[seat] ?? deckFor(setup, rules, side, below, seat)
-    const { supplyCards, deck, library } = rules.constants
+    const { supplyCards, deck, deckCards } = rules.constants
     const supply = supplyCards
-      ? { supply: sampleSupply(library, deck, player.deck, supplyCards.count, below) }
+      ? { supply: sampleSupply(deckCards, deck, player.deck, supplyCards.count, below) }
       : {}
     return { ...player, ...supply, ...(known ? {} : { side }) }
   })
@@ -94,16 +94,16 @@ function claimOf(
 
 function deckFor(
   { options, edition, seats }: Chosen,
-  { constants: { deck, library } }: Ruleset<Swtcg>,
+  { constants: { deck, deckCards } }: Ruleset<Swtcg>,
   side: Side,
   below: Below,
   seat: number,
 ): PlayerSetup {
   const isOpen = settledAtTheTable(options) && seats !== 3 // three players bring a deck of each faction
-  if (isOpen) return { deck: sampleDeck(library, deck, 'neutral', below, seat) }
+  if (isOpen) return { deck: sampleDeck(deckCards, deck, 'neutral', below, seat) }
   const decks = startersFor(edition, side, deck)
   if (decks.length > 0) return decks[below(decks.length)]!
-  return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below, seat) }
+  return { deck: sampleDeck(deckCards, deck, deck.facing === 'same' ? 'dark' : side, below, seat) }
 }
 
 /** The shipped decks that the rules allow a side; those that the program plays in full, if there are any. */

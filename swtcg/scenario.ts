@@ -1,11 +1,12 @@
 /** How scenarios speak of the Star Wars TCG. */
-import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
+import type { Card, CardId, Fact, ScenarioWords, SeatId, SetupRequest } from '@dejarik/kernel'
 import type { Game, Swtcg, SwtcgOffer } from './kinds.ts'
 import { numbers } from './rules/abilities/numbers.ts'
 import { uniqueNameOf } from './rules/unique/unique.ts'
 import { sampleSetup } from './sample.ts'
 import { place } from './scenario/place.ts'
 import { PositionSchema, seatNames } from './scenario/position.ts'
+import { hasCardsOfToday } from './scenario/sets-of-today.ts'
 import { libraryFor, type SwtcgSetup } from './table.ts'
 
 /** Written as a record so that none is left out. */
@@ -68,10 +69,16 @@ const titleOf = (game: Game, { is }: Card<Swtcg>): string => {
   return library.titleOf(library.card(is))
 }
 
+/** A setup for a position; the cards on the table tell whether those of today are played with. */
+export const setupFor = (request: SetupRequest, position: unknown): SwtcgSetup => ({
+  ...sampleSetup(request),
+  ...(hasCardsOfToday(position) ? { setsOfToday: true } : {}),
+})
+
 /** For positions of shipped cards; `scenario/own-cards.ts` lets scenarios bring others along. */
 export const scenarioWords: ScenarioWords<Swtcg, SwtcgSetup> = {
   position: PositionSchema,
-  setup: ({ cards: _, ...request }) => sampleSetup(request),
+  setup: ({ cards: _, ...request }, position) => setupFor(request, position),
   seats: seatNames,
   place,
   cardNames: (setup) => libraryFor(setup).allTitles(),

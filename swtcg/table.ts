@@ -13,8 +13,9 @@ import {
   type State,
   seedRandom,
 } from '@dejarik/kernel'
-import type { CardDefinition } from './cards/definition.ts'
+import { type CardDefinition, setOf } from './cards/definition.ts'
 import { Library } from './cards/library.ts'
+import { SETS_OF_TODAY } from './cards/released.ts'
 import { shippedCards } from './cards/shipped.ts'
 import type { Game, Side, Swtcg } from './kinds.ts'
 import { tableZones, ZONES } from './rules/cards/place.ts'
@@ -40,6 +41,8 @@ export interface PlayerSetup {
 export interface SwtcgSetup extends Setup {
   /** By seat. In teams, the first half of the seats is one team, its primary player first. */
   readonly players: readonly PlayerSetup[]
+  /** Where cards of the sets of today are on the table though no deck tells it: in positions that somebody wrote down. */
+  readonly setsOfToday?: boolean
   /** Cards that are not shipped. */
   readonly cards?: readonly CardDefinition[]
 }
@@ -51,8 +54,28 @@ export const libraryOf = librariesWith(
 )
 export const libraryFor = ({ cards }: SwtcgSetup): Library => libraryOf(cards)
 
-const rulesetOf = rulesetsOf(makeRuleset)
-export const rulesFor = (setup: SwtcgSetup): Ruleset<Swtcg> => rulesetOf(libraryFor(setup), setup)
+export const isOfToday = (key: string): boolean => SETS_OF_TODAY.some((set) => set === setOf({ key }))
+
+/**
+ * Whether decks may hold cards of the sets of today, which the rules of 2003 and 2010 were not written for. That is open
+ * to all players, as a format is; else everybody would be asked for what only those cards can do.
+ */
+export const playsSetsOfToday = ({ edition, players, ...setup }: SwtcgSetup): boolean =>
+  edition === 'today' ||
+  setup.setsOfToday === true ||
+  players.some(({ deck, otherDeck = [], supply = [] }) => [...deck, ...otherDeck, ...supply].some(isOfToday))
+
+const withAllSets = rulesetsOf(makeRuleset)
+const withSetsOf2010 = rulesetsOf((edition, options, library: Library) =>
+  makeRuleset(
+    edition,
+    options,
+    library,
+    library.cards.filter(({ key }) => !isOfToday(key)),
+  ),
+)
+export const rulesFor = (setup: SwtcgSetup): Ruleset<Swtcg> =>
+  (playsSetsOfToday(setup) ? withAllSets : withSetsOf2010)(libraryFor(setup), setup)
 
 const SETTLED_AT_THE_TABLE = ['bid-for-sides', 'roll-for-sides']
 

@@ -8,7 +8,7 @@ const game = anyGame(swtcgGame)
 const STYLES = ALL_OPTIONS.flatMap(({ name, seats, agreed = [''] }) =>
   seats === undefined ? [] : agreed.slice(0, 2).map((value) => (value === '' ? name : `${name}:${value}`)),
 )
-const MOST_DECISIONS = 6000
+const MOST_DECISIONS = 12_000
 
 test('there are six styles', () => {
   expect(new Set(STYLES.map((style) => style.split(':')[0])).size).toBe(6)

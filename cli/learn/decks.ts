@@ -1,7 +1,7 @@
 /** Decks for games to learn from: those that come with the game, and decks drawn from its cards. */
 import type { Below, DeckList } from '@dejarik/kernel'
 import { shippedCards as ccgCards } from '@dejarik/swccg'
-import { shippedCards as tcgCards } from '@dejarik/swtcg'
+import { isForDecks, shippedCards as tcgCards } from '@dejarik/swtcg'
 import { Failure } from '../failure.ts'
 
 /** Decks of shipped lists; drawn from the cards that are trained on; drawn from the others, to see what was learned of cards in general. */
@@ -36,7 +36,12 @@ type IsOpen = (card: { readonly key: string }) => boolean
 function tcgDeck(side: Side, isOpen: IsOpen, below: Below): Lines {
   const cards = tcgCards().cards.filter(
     (card) =>
-      isOpen(card) && (card.side === side || card.side === 'neutral') && !card.unautomated && !card.costIsX,
+      isOpen(card) &&
+      isForDecks(card) &&
+      card.kind !== 'event' &&
+      (card.side === side || card.side === 'neutral') &&
+      !card.unautomated &&
+      !card.costIsX,
   )
   const units = (['space', 'ground', 'character'] as const).map((arena) => ({
     count: 16,

@@ -13,7 +13,7 @@ import { ScenarioError, type ScenarioHeader } from './words.ts'
 /** Without a position the game begins as it does at a table. */
 export function openScenario(game: AnyGame, { position, record, dice = [], ...header }: Start): Opening {
   if (record) return openRecord(game, record, { ...header, ...(position ? { position } : {}) }, dice)
-  const setup = makeSetup(game, header)
+  const setup = makeSetup(game, header, position)
   if (position !== undefined) check(game.scenario.position, position, ['position'])
   const state = position === undefined ? game.open(setup) : game.scenario.place(setup, position)
   return { setup, position: { ...state, script: dice } }
@@ -40,11 +40,15 @@ function openRecord(
   }
 }
 
-function makeSetup(game: AnyGame, header: Omit<Start, 'position' | 'record' | 'dice'>): Setup {
+function makeSetup(
+  game: AnyGame,
+  header: Omit<Start, 'position' | 'record' | 'dice'>,
+  position: unknown,
+): Setup {
   const request = { seed: 1, ...header }
   refuse(game, checkRequest(game, request), request)
   if (header.cards) checkCards(game, header.cards)
-  const setup = game.scenario.setup(request)
+  const setup = game.scenario.setup(request, position)
   refuse(game, game.checkSetup(setup), request)
   return setup
 }

@@ -21,7 +21,8 @@ export interface ScenarioWords<K extends Kinds, S extends Setup> {
   readonly position: TSchema
   /** JSON schema of one inline card, where a game allows them. */
   readonly inlineCard?: TSchema
-  readonly setup: (header: ScenarioHeader) => S
+  /** `position` as it is written, not checked yet. */
+  readonly setup: (header: ScenarioHeader, position?: unknown) => S
   /** The names by which a scenario calls the seats, in seat order. */
   readonly seats: (setup: S) => readonly string[]
   /** The state of a position, with the procedure on the stack that it begins in. Throws `ScenarioError` for nonsense. */

@@ -2,7 +2,6 @@
 
 import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
-import type { Library } from '../cards/library.ts'
 import type { Filter } from '../language/nouns.ts'
 import { hasSubtype } from '../rules/cards/treat-as.ts'
 import { whyNotFly } from '../rules/keywords/pilot.ts'
@@ -28,10 +27,10 @@ export class Cast {
   private readonly meant: ReadonlySet<CardDefinition>
   private readonly below: Below
 
-  constructor(library: Library, star: CardDefinition, below: Below) {
+  constructor(cards: readonly CardDefinition[], star: CardDefinition, below: Below) {
     this.below = below
-    const others = library.cards.filter((card) => !card.costIsX && card.name !== star.name)
-    this.namesakes = library.cards.filter((card) => card.version !== undefined && card.name === star.name)
+    const others = cards.filter((card) => !card.costIsX && card.name !== star.name)
+    this.namesakes = cards.filter((card) => card.version !== undefined && card.name === star.name)
     this.pool = others.filter((card) => !card.unautomated)
     this.others = others.filter((card) => card.unautomated)
     const spoken = spokenOf(star)

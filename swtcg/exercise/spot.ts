@@ -19,6 +19,7 @@ const kindsOf = ({ ability, within }: PrintedAbility): readonly Ability['ability
 export function spotOf(star: CardDefinition, aim: PrintedAbility): Spot | undefined {
   const { ability } = aim
   const kinds = kindsOf(aim)
+  if (ability.ability === 'meditate') return 'discard'
   if (star.kind === 'battle' || star.kind === 'mission') return 'hand'
   if (kinds.includes('hidden-cost') || isByHiddenCost(ability)) return 'face-down'
   if (isOfArrival(ability) || isFromHand(ability)) return 'hand'

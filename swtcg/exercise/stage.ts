@@ -1,7 +1,7 @@
 /** The position in which a card is tried: rich players, units of both sides, and the card where its text works. */
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
-import type { Library } from '../cards/library.ts'
+import type { Game } from '../kinds.ts'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { Cast } from './cast.ts'
@@ -42,13 +42,13 @@ export interface Aimed {
 const NO_WISHES: Wishes = { present: [], absent: [], own: [] }
 
 export function stage(
-  library: Library,
+  { library, deckCards }: Pick<Game['constants'], 'library' | 'deckCards'>,
   star: CardDefinition,
   { start, hour, aim }: Aimed,
   below: Below,
 ): Staged {
   const side = star.side === 'dark' || star.side === 'light' ? star.side : below(2) === 0 ? 'dark' : 'light'
-  const cast = new Cast(library, star, below)
+  const cast = new Cast(deckCards, star, below)
   const seats = { dark: drafted(cast, 'dark', hour, below), light: drafted(cast, 'light', hour, below) }
   const spot = start === 'hand' ? 'hand' : ((aim && spotOf(star, aim)) ?? anySpot(star, below))
   const wishes = aim ? wishesOf(aim) : NO_WISHES

@@ -7,7 +7,7 @@ import type { Game, SwtcgEvent, SwtcgOffer } from '../kinds.ts'
 import { breaches } from '../rules/cards/breaches.ts'
 import { arenaOf } from '../rules/cards/place.ts'
 import { place } from '../scenario/place.ts'
-import { libraryFor, rulesFor, type SwtcgSetup } from '../table.ts'
+import { isOfToday, rulesFor, type SwtcgSetup } from '../table.ts'
 import { words } from '../words.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { leaningAnswer } from './player.ts'
@@ -40,12 +40,14 @@ export function runTrial(
   const setup: SwtcgSetup = {
     ...SETUP,
     seed,
+    ...(isOfToday(card.key) ? { setsOfToday: true } : {}),
     ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
   }
-  const { position, plot, abettors, stays } = stage(libraryFor(setup), card, { start, hour, aim }, below)
+  const rules = rulesFor(setup)
+  const { position, plot, abettors, stays } = stage(rules.constants, card, { start, hour, aim }, below)
   const mood = seed % 2 === 0 ? 'at-it' : 'around-it'
   const purpose: Purpose = { star: card.key, mood, aim, plot, abettors, stays }
-  const game: Game = new Machine(watch.over(rulesFor(setup), card.key), place(setup, position), explain)
+  const game: Game = new Machine(watch.over(rules, card.key), place(setup, position), explain)
   const listen = (): void => {
     for (const { event } of game.takeJournal()) {
       watch.hear(game, event)

@@ -69,6 +69,8 @@ export class Watch {
   choose(game: Game, offer: SwtcgOffer): void {
     if (offer.verb === 'complete' && offer.hidden) this.markActive(game, offer.card, 'hidden-cost')
     if (offer.verb === 'upkeep') this.markActive(game, offer.card, 'upkeep')
+    if ('instead' in offer && offer.instead !== undefined)
+      this.mark(definitionOf(game, offer.card).abilities[offer.instead])
   }
 
   /** What the card has now, printed or given. */

@@ -107,7 +107,7 @@ describe('a game in a format', () => {
   test.each(FORMATS.filter(({ name }) => name !== 'legacy').map(({ name }) => name))(
     '%s has cards for a deck',
     (name) => {
-      const deck = sampleDeck(cards, rulesOf(name), 'light', chance(1, 1))
+      const deck = sampleDeck(cards.cards, rulesOf(name), 'light', chance(1, 1))
       expect(faults(name, deck)).toEqual([])
     },
   )

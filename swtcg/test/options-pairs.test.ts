@@ -14,7 +14,7 @@ const valuesWith = (...options: readonly string[]): Readonly<Record<string, unkn
 
 /** Collections that options add to without setting them, and what is worked out from the cards each time. */
 const ADDED_TO = ['specials', 'grants', 'grantedChances', 'library']
-const WORKED_OUT = ['battleChances', 'discardChances', 'hiddenCards']
+const WORKED_OUT = ['deckCards', 'battleChances', 'discardChances', 'hasEvents', 'traps', 'hiddenCards']
 const isSet = (name: string): boolean => ![...ADDED_TO, ...WORKED_OUT].includes(name)
 const usual = valuesWith()
 

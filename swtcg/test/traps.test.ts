@@ -196,7 +196,6 @@ test('whoever has a face-down card is asked, whatever it is', proves('now/traps/
       [],
     )({
       cards: [attacker, victim, other, revenge, ship],
-      dice: [6, 1, 1],
       dark: { space: ['Attacker'] },
       light: { space: ['Victim', 'Other'], build: [{ card: laid, counters: 2 }] },
     }).play('dark', { attack: 'Attacker', defender: 'Victim' })

@@ -162,6 +162,10 @@ describe('several things of the same units', () => {
       "Pay 2 Force -> Each of your opponent's Clones gets -1 power until end of turn. If you have a Sith, each of those units gets -2 power instead.",
       "Pay 2 Force -> Choose each of your opponent's Clones. If you have a Sith, those units get -2 power until end of turn; otherwise, those units get -1 power until end of turn.",
     ],
+    [
+      'Pay 2 Force -> If you have a Jedi, gain 1 Force. If you have a Sith, gain 2 Force instead.',
+      'Pay 2 Force -> If you have a Sith, gain 2 Force; otherwise, if you have a Jedi, gain 1 Force.',
+    ],
   ])
   unread('unit', [
     'Pay 2 Force -> Each of your Clones gets +2 power until end of turn. If that unit is damaged, it gets +3 power instead.',

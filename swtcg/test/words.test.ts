@@ -1,6 +1,7 @@
 import { asKnownTo, chance, Playthrough, sampleAnswer } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
+import { unit } from './battle-play.ts'
 import { swtcg } from './play.ts'
 
 const { words } = swtcgGame
@@ -40,9 +41,12 @@ describe('what people read', () => {
     expect(odd).toEqual([])
   })
   test('an ability is offered with its price', () => {
-    const read = new Set<string>()
-    readGame('idc', [], (sentence) => read.add(sentence))
-    expect([...read]).toContain('Play Surrounded by Droids · 2 Force')
+    const ship = unit('Ship', { text: 'Pay 2 Force -> This unit gets +1 power until end of turn.' })
+    const position = { at: 'battle space', dark: { force: 3, space: ['Ship'] }, light: { space: ['Ship'] } }
+    const { machine } = swtcg(position, { cards: [ship] }).expect({ asked: 'dark' })
+    const [question] = machine.state.asked!.questions
+    const offers = question?.kind === 'action' ? question.offers : []
+    expect(offers.map((offer) => words.offer(machine, offer))).toContain('Ship: effect · 2 Force')
   })
   test('asks for units to retreat only where some can be chosen', () => {
     const { machine } = swtcg({ at: 'retreat', dark: { space: ['TIE Fighter DS-3-12'] } }).expect({

@@ -1,9 +1,7 @@
 /** Format: decks of certain sets only, with the bans of that format. */
 
 import { FORMATS, isInFormat, LIMITS, LIMITS_EVERYWHERE } from '../../decks/formats.ts'
-import { battleCardChances } from '../../rules/chances/ask-anyway.ts'
-import { hiddenCards } from '../../rules/chances/hidden-cost-secrecy.ts'
-import { chancesFrom } from '../../rules/chances/this-card.ts'
+import { possibilitiesOf } from '../../rules/chances/hidden-possibilities.ts'
 import { option } from '../option.ts'
 
 /** Nobody is asked for what no card of the format could do. */
@@ -13,7 +11,7 @@ export const format = option('Format', {
   inEveryEdition: true,
   inTournaments: true,
   agreed: FORMATS.map(({ name }) => name),
-  wraps: ['deck', 'battleChances', 'discardChances', 'hiddenCards'],
+  wraps: ['deck', 'deckCards', 'battleChances', 'discardChances', 'hasEvents', 'traps', 'hiddenCards'],
   apply: (edit, agreed) => {
     const { deck, library } = edit.constants
     const chosen = FORMATS.find(({ name }) => name === agreed)!
@@ -21,9 +19,7 @@ export const format = option('Format', {
     const limits = new Set([...(deck.restricted ?? []), ...LIMITS_EVERYWHERE, ...(LIMITS[agreed] ?? [])])
     edit.setConstants({
       deck: { ...deck, format: chosen, restricted: [...limits] },
-      battleChances: battleCardChances(cards),
-      discardChances: chancesFrom(cards, 'discard-pile'),
-      hiddenCards: hiddenCards(cards),
+      ...possibilitiesOf(cards),
     })
   },
 })

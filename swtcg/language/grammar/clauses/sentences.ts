@@ -168,6 +168,8 @@ export function ofThese(when: Condition, so: Instructions): Instructions {
   return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
 }
 /** A card that is no unit: the one that the condition has found. */
+/** A second case stands beside the first, not within it: `If …, gain 1 Force. If …, gain 2 Force instead`. */
+const TWO_CASES = /[.] if [^.]* instead$/i
 const THAT_CARD = /\bthat (?:Location|Resource)\b/
 const ofThat = (when: Condition, so: Instructions): Instructions =>
   when.if !== 'there-are'
@@ -260,6 +262,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
     (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
   ),
   better(clause, several),
+  say`if ${condition}, ${plain}[.] if ${condition}, ${several},? instead`((when, so, other, instead) => [
+    { do: 'if', condition: other, so: instead, otherwise: [{ do: 'if', condition: when, so }] },
+  ]),
   say`if ${condition}, ${later(() => clauses)}[.;] (?:otherwise,?|if (?:you don't|not|it isn't|it's not|there isn't),) ${later(() => clauses)}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),
@@ -279,22 +284,12 @@ const conditional: Parser<Instructions> = either<Instructions>(
   where(
     say`if ${condition}, ${worded(
       later(() => clauses),
-      (words) => !THAT_CARD.test(words),
+      (words) => !THAT_CARD.test(words) && !TWO_CASES.test(words),
     )}`(
       (when, so): Instructions =>
         so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
     ),
     isNoContradiction,
-  ),
-  say`if ${where(condition, isOfCard)}, ${several}[.] if ${where(condition, isOfCard)}, ${several},? instead`(
-    (first, so, second, instead) => [
-      {
-        do: 'if',
-        condition: second,
-        so: instead,
-        otherwise: [{ do: 'if', condition: first, so }],
-      },
-    ],
   ),
   say`if ${where(condition, (when) => when.if === 'there-are')}, ${worded(
     later(() => clauses),

@@ -1,6 +1,6 @@
 /** Vongformed: no banned and restricted lists; the cards on them are weakened instead. */
 import { Library } from '../../../cards/library.ts'
-import { battleCardChances } from '../../../rules/chances/ask-anyway.ts'
+import { possibilitiesOf } from '../../../rules/chances/hidden-possibilities.ts'
 import { option } from '../../option.ts'
 import { RESTRICTED } from './restricted-cards.ts'
 import { timeCards } from './vong-timing.ts'
@@ -12,11 +12,11 @@ export const vongformed = option('Vongformed', {
   says: 'Banned and restricted cards may be played, but are weaker or dearer.',
   wraps: ['deck', 'forbids', 'whyNotConstruct'],
   apply: (edit) => {
-    const { library, deck } = edit.constants
+    const { library, deck, deckCards } = edit.constants
     const weaker = new Library(library.cards.map((card) => WEAKENED[library.titleOf(card)]?.(card) ?? card))
     edit.setConstants({
       library: weaker,
-      battleChances: battleCardChances(weaker.cards),
+      ...possibilitiesOf(deckCards.map(({ key }) => weaker.card(key))),
       deck: { ...deck, restricted: (deck.restricted ?? []).filter(({ names }) => !isRestricted(names)) },
     })
     timeCards(edit)
