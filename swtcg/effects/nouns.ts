@@ -287,7 +287,9 @@ const isAttackable = (
   )
 
 const isOne = (game: Game, context: Context, one: Filter, card: CardId): boolean =>
-  fits(game, context, one, card) && (!one.place || isAt(game, context, one.place, card))
+  isReached(game, one, card) &&
+  fits(game, context, one, card) &&
+  (!one.place || isAt(game, context, one.place, card))
 
 /** None of the others has a higher number, or a lower one; ties are all of them. */
 function isMost(game: Game, context: Context, { most, ...rest }: Filter, card: CardId): boolean {

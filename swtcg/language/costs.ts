@@ -170,6 +170,13 @@ export const cost: Parser<readonly Cost[]> = remember(
   ),
 )
 
+/** What was paid is X. */
+export const tellsX = (paid: readonly Cost[]): boolean =>
+  paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x')
+/** The same, and nothing tells how much that is. */
+export const paysX = (paid: readonly Cost[]): boolean =>
+  paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x' && part.act.is === undefined)
+
 /** Force and build points alone. */
 export const payment: Parser<readonly Cost[]> = separated(
   either(force, buildPoints, worthCost),

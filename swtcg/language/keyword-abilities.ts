@@ -1,6 +1,6 @@
 /** Keywords as abilities: by themselves, and for a cost. */
 import type { Amount } from './amounts.ts'
-import { cost } from './costs.ts'
+import { cost, tellsX } from './costs.ts'
 import { replaceX, resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { variable, whereX, X } from './grammar/nouns/amounts.ts'
 import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
@@ -81,17 +81,13 @@ export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywor
     resolvePronouns({ ability: 'activated', cost: paid ?? [], ...one }),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
-    say`${where(cost, (paid) => !paysX(paid))} -> ${phrase(nameOfKeyword(keyword))} X${toldLater}`(
+    say`${where(cost, (paid) => !tellsX(paid))} -> ${phrase(nameOfKeyword(keyword))} X${toldLater}`(
       (paid): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value: X }),
     ),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
-    say`${where(cost, paysX)} -> ${phrase(nameOfKeyword(keyword))} ${variable}(?!,? where)`(
+    say`${where(cost, tellsX)} -> ${phrase(nameOfKeyword(keyword))} ${variable}(?!,? where)`(
       (paid, _, value): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value }),
     ),
   ),
 )
-/** What was paid is X. */
-function paysX(paid: readonly Cost[]): boolean {
-  return paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x')
-}

@@ -6,7 +6,8 @@ import { type Parser, remember, type Source } from './parser.ts'
 export const self: Parser<'self'> = remember(({ text, card }: Source, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
-  const name = namesOf(card).find((one) => startsWithWords(rest.slice(start), one))
+  const names = isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card)]
+  const name = names.find((one) => startsWithWords(rest.slice(start), one))
   return name ? [{ value: 'self' as const, end: at + start + name.length }] : []
 })
 
@@ -29,7 +30,6 @@ function namesOf(card: CardFacts): readonly string[] {
     `this ${KINDS[card.kind]}`,
     ...(isCampaign(card) ? ['this Campaign'] : []),
     ...ownNames(card),
-    ...bearerNames(card),
   ]
   known.set(card, names)
   return names
@@ -51,7 +51,10 @@ export function ownNames({ name, version }: CardFacts): readonly string[] {
   return [name, ...[...shorter].sort((a, b) => b.length - a.length)]
 }
 
-/** An Equipment that belongs to somebody speaks of him or her as of the unit that carries it. */
+/** Not about the unit that carries it. */
+const isOutside = (text: string, at: number): boolean =>
+  !/\b[Ee]quipped\b/.test(text) && (text.slice(0, at).split('"').length - 1) % 2 === 0
+/** Of the unit that carries it, an Equipment that belongs to somebody speaks as of him or her. */
 function bearerNames({ kind, name, version }: CardFacts): readonly string[] {
   const owner = kind === 'equipment' && version !== undefined ? /^(.+)'s? /.exec(name)?.[1] : undefined
   return owner === undefined ? [] : [owner, ...owner.split(' ')].filter((part) => /^[A-Z]/.test(part))

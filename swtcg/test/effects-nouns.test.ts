@@ -44,6 +44,22 @@ describe('which units are meant', () => {
       .play('dark', { cards: ['Rider'] })
       .expect({ facts: { Rider: { tapped: false }, Walker: { tapped: true } }, asked: 'dark' })
   })
+  test('of one kind or another where the last words say for both', () => {
+    const cards = [
+      unit('Fighter', { subtypes: ['Starfighter'] }),
+      ground('Rider', { subtypes: ['Speeder'] }),
+      character('Guard', { subtypes: ['Droid'] }),
+    ]
+    const all = { space: [tapped('Fighter')], ground: [tapped('Rider')], character: [tapped('Guard')] }
+    plan('Untap each of your tapped Ground units and Characters.', all, {}, cards).expect({
+      facts: { Rider: { tapped: false }, Guard: { tapped: false }, Fighter: { tapped: true } },
+      asked: 'dark',
+    })
+    plan('Untap each of your Speeder units and Starfighters in the Ground arena.', all, {}, cards).expect({
+      facts: { Rider: { tapped: false }, Guard: { tapped: true }, Fighter: { tapped: true } },
+      asked: 'dark',
+    })
+  })
   test('of build zones only the named one, where one is named', () => {
     const cards = [character('Teacher'), fast()]
     const fury = 'As long as Teacher is in any arena or your build zone, each of your units gets +2 power.'

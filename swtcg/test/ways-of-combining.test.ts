@@ -177,3 +177,31 @@ describe('several things of the same units', () => {
     'Search your deck for a Star Wanderer card with build cost 4 or less and put it into your hand. Shuffle your deck.',
   ])
 })
+
+describe('one kind or another', () => {
+  saying('unit', [
+    [
+      "Pay 1 Force -> Tap one of your opponent's Clone Ground units or Characters.",
+      "Pay 1 Force -> Tap one of your opponent's Clone Ground or Character units.",
+    ],
+    [
+      'As long as you have a Jedi or another Clone in the Character arena, this unit gets Armor.',
+      'As long as you have a Jedi or other Clone in the Character arena, this unit gets Armor.',
+    ],
+    [
+      'Each of your unique Clones and/or Droids gets +1 power.',
+      'Each of your unique Clones or Droids gets +1 power.',
+    ],
+    [
+      'Each of your Gungan units and Jedi gets +10 speed.',
+      'Each of your Gungan units or Jedi gets +10 speed.',
+    ],
+  ])
+  saying('unit', [
+    [
+      'Pay X Force -> This unit gets Double Damage until end of turn, where X is its printed power.',
+      "Pay Force equal to this unit's printed power -> This unit gets Double Damage until end of turn.",
+    ],
+  ])
+  unread('unit', ['This unit gets Armor, where X is the number of Jedi you have.'])
+})

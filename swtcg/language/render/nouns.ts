@@ -108,7 +108,9 @@ function description(filter: Filter, many: boolean): string {
     ...(unique ? [unique] : []),
     ...(multiArena ? ['multi-arena'] : []),
     ...(side ? [SIDES[side]] : []),
-    filter.anyOf ? filter.anyOf.map((one) => described(one, many)).join(' or ') : head(filter, many),
+    filter.anyOf
+      ? filter.anyOf.map((one) => alternative(described(one, many))).join(' or ')
+      : head(filter, many),
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
@@ -137,6 +139,9 @@ function description(filter: Filter, many: boolean): string {
     ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')
 }
+
+/** `a Creature or Location`: after `card` the word before it would be said of cards of any kind. */
+const alternative = (text: string): string => text.replace(/^(Location|Equipment) card(s?)$/, '$1$2')
 
 /** Another card of the same types and subtypes as one that is spoken of. */
 const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>

@@ -1,8 +1,9 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
 
 import { mentions, rewrite } from '@dejarik/kernel/language'
+import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
-import { cost } from '../../costs.ts'
+import { cost, paysX } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
 import type { Filter, Noun } from '../../nouns.ts'
 import {
@@ -18,7 +19,7 @@ import {
   where,
 } from '../../parser.ts'
 import { spokenOf } from '../../placeholders.ts'
-import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
+import type { Ability, Cost, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
 import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
@@ -27,6 +28,7 @@ import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
+import { whereX } from '../nouns/amounts.ts'
 import { filter, merge } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { amongst, noun, selector } from '../nouns/selectors.ts'
@@ -114,9 +116,20 @@ const forThisTurn = (done: readonly Instruction[], building: boolean): readonly 
       ? { ...each, for: 'this-turn' as const }
       : each,
   )
+/** `Pay X Force -> This unit gets Double Damage, where X is its power`: what is told at the end is the price. */
+const priceTold: Parser<EffectAbility> = say`${where(cost, paysX)} -> ${sentences}${whereX}${restrictions}`(
+  (paid, done, is, limits) =>
+    effectOf(
+      paid.map((part) => worth(part, is)),
+      done,
+      limits,
+    ),
+)
+const worth = (part: Cost, is: Amount): Cost =>
+  part.pay === 'act' && part.act.do === 'pay-x' ? { ...part, act: { ...part.act, is } } : part
 /** `Pay 2 Force -> …`. */
 export const activatedEffect: Parser<EffectAbility> = either(
-  say`${cost} -> ${sentences}${restrictions}`(effectOf),
+  first(priceTold, say`${cost} -> ${sentences}${restrictions}`(effectOf)),
   say`${cost} -> ${sentences}${where(restrictions, (limits) => Object.keys(limits).length > 0)}[.] ${sentences}`(
     (paid, done, limits, more) => effectOf(paid, [...done, ...more], limits),
   ),

@@ -136,5 +136,11 @@ const isUnpaidX = ({ value, cost }: ActivatedKeywordAbility): boolean =>
 export type Scale = (gain: Gain) => Gain
 export const scale: Parser<Scale> = either<Scale>(
   map(perEach, (each) => (gain: Gain) => perTimes(gain, each)),
-  map(whereX, (is) => (gain: Gain) => withinQuotes(replaceX(gain, is), is)),
+  map(whereX, (is) => (gain: Gain) => {
+    const told = withinQuotes(replaceX(gain, is), is)
+    return isUnchanged(told, gain) ? { ...gain, power: OPEN } : told
+  }),
 )
+/** X is told to no use: what is open is not understood. */
+const OPEN: Amount = { amount: 'bound', name: 'unsaid' }
+const isUnchanged = (one: Gain, other: Gain): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -5,7 +5,6 @@ import type { Instruction, NamedZone } from '../../instructions.ts'
 import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
-import { alternatives } from '../nouns/alternatives.ts'
 import { THAT_MUCH, X } from '../nouns/amounts.ts'
 import { filter, merge, namesake } from '../nouns/filters.ts'
 import { reference, THAT } from '../nouns/references.ts'
@@ -92,10 +91,7 @@ const some: Parser<Amount> = either<Amount>(
   say`any number of`(() => EVERY),
 )
 /** In a deck or a pile, not in an arena. */
-const wanted: Parser<Filter> = where(
-  either(filter, alternatives),
-  (of) => of.place?.in !== 'arena' && isJustNamed(of),
-)
+const wanted: Parser<Filter> = where(filter, (of) => of.place?.in !== 'arena' && isJustNamed(of))
 /** A card that is looked for by its name is told by nothing else. */
 function isJustNamed({ names, kind: _, word: __, types: ___, ...more }: Filter): boolean {
   return names === undefined || Object.keys(more).length === 0

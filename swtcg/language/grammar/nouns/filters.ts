@@ -21,6 +21,7 @@ import { IT, ONE_ARENA, THAT_ARENA } from '../../placeholders.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
+import { alternativesOf } from './alternatives.ts'
 import { name, singularOf, TYPE_WORDS } from './card-names.ts'
 import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
@@ -408,7 +409,7 @@ const isOwned = ({ place, whose }: Filter): boolean =>
 const isLoose = ({ place, kind }: Filter): boolean =>
   place?.in === 'on' && kind !== undefined && kind.every((one) => one !== 'equipment' && one !== 'unit')
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
-export const filter: Parser<Filter> = remember(
+const plainFilter: Parser<Filter> = remember(
   where(
     say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${furthermore}`(
       merge,
@@ -416,3 +417,5 @@ export const filter: Parser<Filter> = remember(
     (of) => isOwned(of) && !isLoose(of),
   ),
 )
+/** The same for each of several kinds. */
+export const filter: Parser<Filter> = remember(either(plainFilter, alternativesOf(plainFilter)))

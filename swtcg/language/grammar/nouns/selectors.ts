@@ -18,7 +18,7 @@ import {
   where,
   worded,
 } from '../../parser.ts'
-import { alternatives, ownedAlike } from './alternatives.ts'
+import { ownedAlike } from './alternatives.ts'
 import { name, stranger } from './card-names.ts'
 import { filter, furthermore, merge } from './filters.ts'
 import { reference, theirOne } from './references.ts'
@@ -79,15 +79,13 @@ const inAttack: Parser<Selector> = where(
 /** `your units`: all of them. */
 const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))
 
-const described = (opening: Parser<Determined>): Parser<Selector> =>
-  either<Selector>(
-    say`${opening} ${filter}`(({ take, of }, more) => ({ take, of: merge(of, more) })),
-    (source, at) =>
-      say`${opening} ${alternatives}`(({ take, of }, more) => {
-        const same = ownedAlike(more, of.whose)
-        return same && { take, of: merge(of, same) }
-      })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
-  )
+const described =
+  (opening: Parser<Determined>): Parser<Selector> =>
+  (source, at) =>
+    say`${opening} ${filter}`(({ take, of }, more) => {
+      const same = more.anyOf ? ownedAlike(more, of.whose) : more
+      return same && { take, of: merge(of, same) }
+    })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : []))
 
 /** So many there. */
 const amongstThere: Parser<Amongst> = map(

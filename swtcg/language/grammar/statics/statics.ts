@@ -11,6 +11,7 @@ import type { Rule, RuleAbility, StaticAbility } from '../../tree.ts'
 import { EACH_OF_THEM, replaceX } from '../after/pronouns-and-x.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
+import { isLed } from '../nouns/alternatives.ts'
 import { whereX } from '../nouns/amounts.ts'
 import { filter, keywordName, merge, subtypeName } from '../nouns/filters.ts'
 import { possessive } from '../nouns/references.ts'
@@ -111,10 +112,13 @@ function narrow(
       narrowed = merge(narrowed, { state: [part.if === 'attacking' ? 'attacking' : 'defending'] })
       const foe = part.if === 'attacking' ? ('defending' as const) : ('attacking' as const)
       if ('against' in part && part.against)
-        rest.push({ if: 'there-are', of: merge(part.against, { state: [foe] }), atLeast: 1 })
+        rest.push({ if: 'there-are', of: being(part.against, { state: [foe] }), atLeast: 1 })
     }
   return { rest: all(rest.map(ofEach)), narrowed }
 }
+/** Of alternatives with words before them each has its own. */
+const being = (of: Filter, more: Filter): Filter =>
+  of.anyOf?.some(isLed) ? { ...of, anyOf: of.anyOf.map((one) => merge(more, one)) } : merge(of, more)
 /** What is said of each of many and does not narrow them down has no place to stand: it stays open. */
 const ofEach = (when: Condition): Condition =>
   rewrite(when, (part) => (part['the'] === 'it' ? { the: EACH_OF_THEM } : part)) as Condition
