@@ -277,6 +277,19 @@ export const KEYWORDS = {
     opens: 'colon',
     written: 'INSERT',
   },
+  adapt: {
+    class: 'text',
+    rule: 'now/stack/adapt',
+    reminder: 'When the battle step of its arena starts, choose one part; it has that until end of turn.',
+    opens: 'colon',
+  },
+  stack: {
+    class: 'text',
+    rule: 'now/stack/stack-list',
+    reminder: 'Such cards may be put beneath it as part of its stack, never on top.',
+    opens: 'colon',
+    worksIn: ['build-zone'],
+  },
   'last-stand': {
     class: 'text',
     rule: 'now/keywords/last-stand',

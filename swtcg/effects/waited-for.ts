@@ -5,7 +5,7 @@ import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { type Filter, isReference, type Noun, type Player } from '../language/nouns.ts'
 import type { Trigger } from '../language/triggers.ts'
-import { areOpponents, exists, isInPlay } from '../rules/cards/place.ts'
+import { arenaOf, areOpponents, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
 import { arenaMeant } from './arenas-meant.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -60,7 +60,10 @@ const ofDiscard: Waits<'is-discarded' | 'would-be-discarded'> = (game, context, 
     ? happening.from === 'hand' && isTheirs(game, context, happening)
     : isFrom(trigger.from, happening.from) && (saysCard(trigger.who) || !HIDDEN.has(happening.from ?? '')))
 
-const atStep: Waits<'step-starts' | 'step-ends'> = (_, __, { step }, happening) => step === happening.step
+const atStep: Waits<'step-starts' | 'step-ends'> = (game, { self }, { step }, happening) =>
+  step === 'its-arena'
+    ? exists(game, self) && arenaOf(game, self) === happening.step
+    : step === happening.step
 
 const WAITS: { readonly [W in When]: Waits<W> } = {
   attacks: byUnit,

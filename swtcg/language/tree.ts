@@ -130,6 +130,12 @@ export interface JoinsStackAbility {
   readonly room?: number
 }
 
+/** Cards that fit one of these may lie beneath it as part of its stack, and never come to the top. */
+export interface StackAbility {
+  readonly ability: 'stack'
+  readonly of: readonly Filter[]
+}
+
 /** The card may be completed for this in place of its build cost. */
 export interface AlternativeCostAbility {
   readonly ability: 'alternative-cost'
@@ -263,7 +269,7 @@ export interface EffectAbility {
 export interface TriggeredAbility {
   readonly ability: 'triggered'
   /** The keyword that opens it, where one does. */
-  readonly opened?: 'deploy' | 'last-stand' | 'foresight' | 'forewarning'
+  readonly opened?: 'deploy' | 'last-stand' | 'foresight' | 'forewarning' | 'adapt'
   readonly when: Trigger
   readonly only?: Condition
   readonly do: readonly Instruction[]
@@ -318,6 +324,7 @@ export type Ability =
   | InsertAbility
   | SwitchAbility
   | JoinsStackAbility
+  | StackAbility
   | VongGuestAbility
   | AlternativeCostAbility
   | ReducedCostAbility

@@ -73,7 +73,10 @@ export type Trigger =
       /** Only what leaves no damage pending on the unit. */
       readonly all?: true
     }
-  | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' | 'retreat' }
+  | {
+      readonly when: 'step-starts' | 'step-ends'
+      readonly step: Arena | 'its-arena' | 'battle' | 'turn' | 'retreat'
+    }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
   /** Binds the card that was drawn; in the draw step, or at any time. */

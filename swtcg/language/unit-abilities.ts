@@ -2,7 +2,7 @@
 import { upkeepCosts } from './costs.ts'
 import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
 import { activated } from './grammar/abilities/keyword-riders.ts'
-import { bounty, inserted, opened, switched } from './grammar/abilities/prefixes.ts'
+import { adapt, bounty, inserted, opened, stacking, switched } from './grammar/abilities/prefixes.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { isComplete } from './grammar/after/wholeness.ts'
 import { condition } from './grammar/conditions/conditions.ts'
@@ -80,6 +80,8 @@ export const unitAbilities: Parser<readonly Ability[]> = where(
         switched,
         opened,
         inserted,
+        adapt,
+        stacking,
       ),
       (ability) => [ability],
     ),

@@ -20,6 +20,7 @@ import type {
   Rule,
   TriggeredAbility,
 } from '../language/tree.ts'
+import { adapting } from '../rules/keywords/adapt.ts'
 import { deployed } from '../rules/keywords/deploy.ts'
 import { foreseen } from '../rules/keywords/foresight.ts'
 import { forewarned } from '../rules/keywords/forewarning.ts'
@@ -175,6 +176,21 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
   one(...keywordsOf('cumulative')).map((keyword) => inserting({ ability: 'keyword', keyword, value: 2 })),
   one<Ability>({ ability: 'vong-guest' }),
+  one<Ability>(
+    { ability: 'stack', of: [{ names: ['Luke Skywalker'] }, { names: ['Darth Vader'] }] },
+    {
+      ability: 'stack',
+      of: [{ kind: ['unit'], types: ['character'], subtypes: ['Jedi'], unique: 'unique', word: 'character' }],
+    },
+    adapting([
+      { bonus: { power: 1 }, gives: [] },
+      { bonus: {}, gives: [{ ability: 'keyword', keyword: 'fury', value: 2 }] },
+      {
+        bonus: {},
+        gives: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
+      },
+    ]),
+  ),
   record({ ability: one('meditate' as const), cost }).map(settled) as fc.Arbitrary<Ability>,
   record({ ability: one('alternative-cost' as const), cost: cost.filter(leavesHand) }).map(
     settled,

@@ -31,7 +31,9 @@ export const stackPerformers: Performers<'stack' | 'rearrange' | 'sink'> = {
 /** The card that was on top comes to lie under all others. */
 function sink(game: Game, seat: SeatId, card: CardId): void {
   const present = definitionOf(game, card)
-  const next = game.card(card).stack.find((lower) => !isGuestBeneath(definitionOf(game, lower), present))
+  const next = game
+    .card(card)
+    .stack.find((lower) => !isGuestBeneath(game, definitionOf(game, lower), present))
   if (next === undefined) return
   bringToTop(game, card, next)
   const [top, ...others] = game.card(card).stack

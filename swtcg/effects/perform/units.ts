@@ -14,6 +14,7 @@ import { tap, untapping } from '../../rules/cards/tap.ts'
 import { untapUnlessForbidden } from '../../rules/cards/untap.ts'
 import { retreat } from '../../rules/turn/retreat.ts'
 import { settleOwnUniques } from '../../rules/unique/own-uniques.ts'
+import { dropUnlisted } from '../../rules/unique/unlisted.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -161,6 +162,7 @@ export const unitPerformers: Performers<
       const keys =
         duration === 'this-game' ? { keys: abilitiesOf(game, card).map((active) => keyOf(game, active)) } : {}
       last(game, context, { kind: 'loss', card, what, ...keys }, card, duration)
+      dropUnlisted(game, card)
     }
   },
   cant: (game, context, { what, against, for: duration }, found) => {

@@ -1,6 +1,8 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
 import type { CardKind } from '../../cards/definition.ts'
+import { adapted } from '../../rules/keywords/adapt.ts'
 import type { Condition } from '../conditions.ts'
+import type { Grants } from '../grants.ts'
 import type { Gain, Instruction } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Player } from '../nouns.ts'
@@ -372,17 +374,19 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   bounty: ({ do: done }) => `Bounty: ${sentences(done, ability)}`,
   insert: ({ bonus, gives }) =>
     `INSERT: ${gives.length === 1 && Object.keys(bonus).length === 0 ? ability(gives[0]!) : listed(grants(bonus, gives), 'and')}`,
-  switch: ({ parts }) =>
-    `Switch: ${parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')}`,
+  switch: ({ parts }) => `Switch: ${betweenSlashes(parts)}`,
+  stack: ({ of }) => `Stack: ${of.map(listedCard).join(', ')}`,
   value: ({ of, is }) => `This unit's ${of} is equal to ${amountPhrase(is)}`,
   rule,
   'controls-arena': ({ while: when, arena }) =>
     capital(`${prefix(when)}you control the ${arenaName(arena)} arena`),
   effect,
   triggered: ({ opened, when, only, oncePerTurn, do: done }) =>
-    opened
-      ? `${nameOfKeyword(opened)}: ${sentences(openedText(done), ability)}`
-      : `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, ability, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
+    opened === 'adapt'
+      ? `Adapt: ${betweenSlashes(adapted(done))}`
+      : opened
+        ? `${nameOfKeyword(opened)}: ${sentences(openedText(done), ability)}`
+        : `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, ability, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),
@@ -394,6 +398,12 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   'vong-guest': () => 'This card can be put in a Yuuzhan Vong deck',
   'treat-as': treatAs,
 }
+
+const betweenSlashes = (parts: readonly Grants[]): string =>
+  parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')
+/** A name, or what cards must be. */
+const listedCard = (of: Filter): string =>
+  of.names && Object.keys(of).length === 1 ? of.names.join(', ') : `any ${described(of, false)}`
 
 /** A condition of the first instruction alone is told apart from one of the whole effect. */
 const opening = (done: readonly Instruction[]): string => (done[0]?.do === 'if' ? 'then ' : '')

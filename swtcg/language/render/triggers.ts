@@ -16,9 +16,14 @@ const VERBS = {
   'would-damage': ['would damage a unit', 'would damage'],
 } as const
 
-const STEPS = { battle: 'the battle phase', turn: 'the turn', retreat: 'the retreat step' } as const
+const STEPS = {
+  battle: 'the battle phase',
+  turn: 'the turn',
+  retreat: 'the retreat step',
+  'its-arena': 'the battle step of its arena',
+} as const
 const stepName = (step: Extract<Trigger, { readonly step: unknown }>['step']): string =>
-  step === 'battle' || step === 'turn' || step === 'retreat'
+  step === 'battle' || step === 'turn' || step === 'retreat' || step === 'its-arena'
     ? STEPS[step]
     : `the ${arenaName(step)} battle step`
 

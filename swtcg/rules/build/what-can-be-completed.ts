@@ -9,6 +9,7 @@ import { cardsIn } from '../cards/place.ts'
 import { canPay, whyNotPay } from '../chances/costs.ts'
 import { alternatives } from '../keywords/alternative-cost.ts'
 import { meditations } from '../keywords/meditate.ts'
+import { listingHosts } from '../keywords/stack.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'
 import { partiallyBuilt } from './build-counters.ts'
 import { costInstead, priceOf } from './completion-price.ts'
@@ -81,7 +82,7 @@ function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   const { faceDown, build: counters } = game.card(card)
   const definition = definitionOf(game, card)
   if (definition.kind === 'battle' || isTrap(definition)) return false
-  const joins = joinsOf(definition).length > 0
+  const joins = joinsOf(definition).length > 0 || listingHosts(game, seat, card).length > 0
   return (
     isUnique(definition) ||
     joins ||

@@ -10,6 +10,7 @@ import {
 import type { Swtcg } from '../../kinds.ts'
 import { type ActivatedKeywordRule, activatedKeywords } from '../chances/activated-keywords.ts'
 import { accuracy } from './accuracy.ts'
+import { adapting } from './adapt.ts'
 import { alternativeCost } from './alternative-cost.ts'
 import { areaDamage } from './area-damage.ts'
 import { armor } from './armor.ts'
@@ -51,6 +52,7 @@ import { reservesOf } from './reserves.ts'
 import { resilience } from './resilience.ts'
 import { riposte } from './riposte.ts'
 import { shields } from './shields.ts'
+import { isListed } from './stack.ts'
 import { stealth } from './stealth.ts'
 import { stun } from './stun.ts'
 import { surge } from './surge.ts'
@@ -115,6 +117,8 @@ export const KEYWORD_RULES: { readonly [K in KeywordName]: KeywordRule<K> } = {
   foresight: foreseen,
   forewarning: forewarned,
   insert: insertGrants,
+  adapt: adapting,
+  stack: isListed,
   'alternative-cost': alternativeCost,
   meditate: meditateCost,
   'reduced-cost': reducedCost,

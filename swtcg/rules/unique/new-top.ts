@@ -21,6 +21,7 @@ import { discardIfSpent } from '../damage/discard.ts'
 import { dropUnfitPilots, leaveFor, placesOff, whyNotDropPilots } from '../pilots/fall-off.ts'
 import { bringToTop } from './stack.ts'
 import { isGuestBeneath } from './stacking-by-text.ts'
+import { dropUnlisted } from './unlisted.ts'
 
 interface NewTop {
   readonly seat: SeatId
@@ -52,7 +53,10 @@ export const newTop = procedure<NewTop>('swtcg/new-top', [
     else game.emit({ kind: 'rearranged', seat, card, is, cause: { rule: 'idc/stack/rearrange' } })
     go(game, seat, card, goes)
   }),
-  step('fit', (game, { card }) => dropUnfitPilots(game, card)),
+  step('fit', (game, { card }) => {
+    dropUnlisted(game, card)
+    dropUnfitPilots(game, card)
+  }),
   step('health', (game, { card }) => discardIfSpent(game, card, 'idc/stack/too-low-health-discard')),
   step('deployed', (game, { seat, card, deployed }) => {
     if (!deployed || !isInPlay(game, card) || definitionOf(game, card).kind !== 'unit') return
@@ -119,7 +123,7 @@ interface Topping {
 }
 
 const noGuest: Check<Topping> = (game, { card, as }) =>
-  isGuestBeneath(as, definitionOf(game, card))
+  isGuestBeneath(game, as, definitionOf(game, card))
     ? because('cannot-be-on-top', 'idc/primary/cant-overrides', { card })
     : null
 const staysAboard: Check<Topping> = (game, topping) =>

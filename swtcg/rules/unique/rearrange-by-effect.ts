@@ -9,6 +9,7 @@ import { discardIfSpent } from '../damage/discard.ts'
 import { dropUnfitPilots, fallOff } from '../pilots/fall-off.ts'
 import { bringToTop } from './stack.ts'
 import { isGuestBeneath } from './stacking-by-text.ts'
+import { dropUnlisted } from './unlisted.ts'
 
 interface Rearranging {
   readonly seat: SeatId
@@ -22,6 +23,7 @@ export const rearranging = procedure<Rearranging>('swtcg/rearranging', [
   ask('version', whichVersion, (game, { seat, card }, [version]) => {
     if (version === undefined) return undefined
     bringToTop(game, card, version)
+    dropUnlisted(game, card)
     const { is } = game.card(card)
     game.emit({ kind: 'rearranged', seat, card, is, cause: { rule: 'idc/stack/rearrange' } })
     return { done: true }
@@ -53,7 +55,7 @@ function whichVersion(game: Game, { seat, card, moves }: Rearranging): CardsQues
     .card(card)
     .stack.filter(
       (version) =>
-        !isGuestBeneath(definitionOf(game, version), definitionOf(game, card)) &&
+        !isGuestBeneath(game, definitionOf(game, version), definitionOf(game, card)) &&
         (arena === null || moves || definitionOf(game, version).arenas.includes(arena)),
     )
   const count = Math.min(1, from.length)

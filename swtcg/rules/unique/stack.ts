@@ -1,11 +1,13 @@
 /** Stacks of unique cards: who may join one, and how a card goes on top or beneath. */
 import { because, type CardId, isAllowed } from '@dejarik/kernel'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { attach } from '../cards/attachment.ts'
 import { countsAsAnother } from '../cards/face.ts'
+import { isListed } from '../keywords/stack.ts'
 import { isGuest, roomOf } from './stacking-by-text.ts'
-import { isSameVersion, wholeStack } from './unique.ts'
+import { isSameVersion, sameUniqueName, wholeStack } from './unique.ts'
 
 /** A card that is to be part of a stack, on top or beneath. */
 interface Joining {
@@ -22,9 +24,16 @@ const noStandIn: Check<Joining> = (game, { card, top }) => {
 }
 const newVersion: Check<Joining> = (game, { card, top }) => {
   const added = definitionOf(game, card)
+  if (isListed(game, card, top)) return whyNotListed(game, card, top)
   const copy = wholeStack(game, top).find((member) => isSameVersion(definitionOf(game, member), added))
   if (copy === undefined) return null
   return because('version-in-stack', 'idc/stack/no-duplicate-version', { card: copy })
+}
+/** Of each unique unit of a list one version, of other cards as many as there is room for (now/stack/stack-uniques-once). */
+function whyNotListed(game: Game, card: CardId, top: CardId): Reason | null {
+  const other = wholeStack(game, top).find((member) => sameUniqueName(game, card, member) === null)
+  if (other === undefined) return null
+  return because('version-in-stack', 'now/stack/stack-uniques-once', { card: other })
 }
 const roomInStack: Check<Joining> = (game, { card, top }) => {
   const stack = wholeStack(game, top)

@@ -9,7 +9,7 @@ import { cardsAt, cardsIn, sideOf } from '../cards/place.ts'
 import { isNonUnique } from '../cards/treat-as.ts'
 
 /** The name that the rules for unique cards go by; null where they do not apply (idc/unique/alias-pairs). */
-function uniqueName(game: Game, definition: CardDefinition): string | null {
+export function uniqueName(game: Game, definition: CardDefinition): string | null {
   if (!game.policies.isUnique(definition)) return null
   const pair = game.constants.aliases.find((names) => names.includes(definition.name))
   return pair?.[0] ?? definition.name

@@ -1,6 +1,7 @@
 /** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
 
 import { rewrite } from '@dejarik/kernel/language'
+import { adapting } from '../../../rules/keywords/adapt.ts'
 import { deployed } from '../../../rules/keywords/deploy.ts'
 import { foreseen } from '../../../rules/keywords/foresight.ts'
 import { forewarned } from '../../../rules/keywords/forewarning.ts'
@@ -9,8 +10,8 @@ import type { Condition } from '../../conditions.ts'
 import { cost, PAYS } from '../../costs.ts'
 import { type Grants, grants } from '../../grants.ts'
 import type { Instruction } from '../../instructions.ts'
-import type { Selector } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Filter, Selector } from '../../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type {
   Ability,
   BountyAbility,
@@ -18,6 +19,7 @@ import type {
   EffectAbility,
   Enhancement,
   InsertAbility,
+  StackAbility,
   SwitchAbility,
   TriggeredAbility,
 } from '../../tree.ts'
@@ -27,8 +29,10 @@ import { clause } from '../clauses/plain-clauses.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
+import { name } from '../nouns/card-names.ts'
+import { filter } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
-import { count } from '../nouns/words.ts'
+import { count, or } from '../nouns/words.ts'
 import { narrowed } from './narrowing.ts'
 
 /** `Bounty: 2 build points` leaves the verb out. */
@@ -63,14 +67,48 @@ export const inserted: Parser<InsertAbility> = either<InsertAbility>(
 )
 
 const NONE: Grants = { bonus: {}, gives: [] }
+/** What stands between slashes: numbers and keywords, or any ability that a unit can have. */
 const part: Parser<Grants> = either(
   grants,
+  map(anyAbility, (gives) => ({ bonus: {}, gives })),
   pattern(/None\b/, () => NONE),
 )
-export const switched: Parser<SwitchAbility> = say`Switch: ${separated(
+const parts: Parser<readonly Grants[]> = separated(
   part,
-  pattern(/\//, () => null),
-)}`((parts) => ({ ability: 'switch', parts }))
+  pattern(/[.]? ?\//, () => null),
+)
+export const switched: Parser<SwitchAbility> = say`Switch: ${parts}`((given) => ({
+  ability: 'switch',
+  parts: given,
+}))
+export const adapt: Parser<TriggeredAbility> = say`Adapt: ${where(parts, (given) => given.length > 1)}`(
+  adapting,
+)
+
+/** `Any unique Jedi Character`, or a name. */
+const listed: Parser<Filter> = either<Filter>(
+  say`(?:any |(?=unique ))${where(filter, isOfPrint)}`((of) => of),
+  map(name, (one) => ({ names: [one] })),
+)
+export const stacking: Parser<StackAbility> = say`Stack: ${separated(listed, or)}`((of) => ({
+  ability: 'stack',
+  of,
+}))
+/** What is printed on a card can be told wherever it lies. */
+function isOfPrint(of: Filter): boolean {
+  return Object.keys(of).every((key) => PRINTED.has(key))
+}
+const PRINTED: ReadonlySet<string> = new Set([
+  'kind',
+  'word',
+  'types',
+  'subtypes',
+  'notSubtypes',
+  'names',
+  'nameHas',
+  'side',
+  'unique',
+])
 
 /** An enhancement as it stands, before it is joined to what it enhances. */
 interface Enhancing {

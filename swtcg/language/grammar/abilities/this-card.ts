@@ -41,8 +41,8 @@ export function heardThere(ability: TriggeredAbility): TriggeredAbility | Effect
   const { when, only, do: done } = ability
   const [first] = done
   if (when.when === 'is-discarded') return plainly(ability)
-  if (when.when !== 'step-starts' || first?.do !== 'may' || when.step === 'turn' || when.step === 'retreat')
-    return ability
+  if (when.when !== 'step-starts' || first?.do !== 'may') return ability
+  if (when.step === 'turn' || when.step === 'retreat' || when.step === 'its-arena') return ability
   const step = when.step === 'battle' ? null : ({ if: 'step', step: when.step } as const)
   const conditions = [...(step ? [step] : []), ...(only ? [only] : [])]
   return plainly({
