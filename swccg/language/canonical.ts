@@ -70,9 +70,19 @@ function shaped(part: Part): unknown {
     const { what: _, static: __, ...rest } = part
     return { ...rest, static: 'deploy-cost', fix: 0 }
   }
+  const host = part['static'] === undefined ? undefined : ofHost(part)
+  if (host) return host
   if (part['if'] === 'all' || part['if'] === 'any') return flat(part)
   if (part['if'] === 'not' && isPart(part['of']) && part['of']['if'] === 'not') return part['of']['of']
   return filtered(listed(part))
+}
+
+/** What holds of the host that fits holds of the host while it fits. */
+function ofHost({ of, when, ...part }: Part): unknown {
+  if (!isPart(of) || of['the'] !== 'host' || Object.keys(of).length === 1) return undefined
+  const { the, ...is } = of
+  const fits: Part = { if: 'host', is }
+  return { ...part, of: { the }, when: isPart(when) ? flat({ if: 'all', of: [when, fits] }) : fits }
 }
 
 /** Conditions within the same conjunction, each once, in one order. */

@@ -61,6 +61,11 @@ const untried = (text: string, why: string): Compiled => ({
 
 function compileWithin(text: string, reader: Reader): Compiled {
   const whole = normalise(text)
+  const aims = reader.card.type === 'utinni' && /(?:^|[.] )Target /.test(whole.text)
+  return compileKind(whole, text, aims ? { ...reader, aims: true } : reader)
+}
+
+function compileKind(whole: Traced, text: string, reader: Reader): Compiled {
   if (reader.card.kind === 'location') return compileHalves(whole, text, reader)
   if (isBlank(whole)) return { text: {}, notUnderstood: [] }
   if (reader.card.kind === 'interrupt') return compileFunctions(whole, text, reader)

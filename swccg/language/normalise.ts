@@ -37,6 +37,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/Reserve Deck ?-? ?(?=reshuffle)/g, 'Reserve Deck; '],
   [/\bDeploys only on on\b/g, 'Deploys only on'],
   [/ \(immune to (\w+)\)[.]/g, '. (Immune to $1.)'],
+  [/\b(\d+|X) force\b/g, '$1 Force'],
+  [/\bAn accident occurs at the beginning of a battle\b/g, 'If a battle was just initiated'], // the story, then the rule
+  [/\battempt to choke\b/g, 'target'],
   [/ {2,}/g, ' '],
 ]
 

@@ -7,6 +7,8 @@ export interface Reader extends Omit<Text, 'text'> {
   /** The card that it is printed on. */
   readonly card: CardFacts
   readonly vocabulary: Vocabulary
+  /** A Utinni Effect that names a target. */
+  readonly aims?: true
 }
 export interface Source extends Text, Reader {}
 export type Parser<T> = ParserOf<T, Source>

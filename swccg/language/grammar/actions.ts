@@ -120,6 +120,7 @@ function settled(action: CardAction): CardAction {
   if (action.limit || typeof when !== 'object') return action
   if ('just' in when)
     return when.just === 'battle-initiated' ? { ...action, limit: { times: 1, per: 'battle' } } : action
+  if (action.do.some((step) => step.do === 'put-from-hand')) return action
   return { ...action, limit: { times: 1, per: 'turn' } }
 }
 
@@ -183,6 +184,14 @@ const lostIf: Parser<Piece> = (source, at) =>
     },
     end,
   }))
+/** `Cancels: Narrow Escape; and Rebel Barrier`: as soon as one of them is played. */
+const cancelsPlayed: Parser<Piece> = (source, at) =>
+  source.card.kind === 'effect'
+    ? cancelsNamed(source, at).map(({ value, end }) => ({
+        value: { triggers: [{ when: { just: 'played', card: value }, do: [{ do: 'cancel' }] }] },
+        end,
+      }))
+    : []
 /** `Kessel Run is canceled`: as soon as it is on table. */
 const cancelled: Parser<Piece> = (source, at) =>
   sequence<[Condition | null, unknown, Filter, unknown]>(
@@ -290,6 +299,7 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   listed,
   canceledIf,
   cancelled,
+  cancelsPlayed,
   prevented,
 )
 export { heads, price }

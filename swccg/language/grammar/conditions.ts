@@ -20,8 +20,9 @@ import { on, type Parser, type Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { HOST } from './filters.ts'
 import { ownName, systemName } from './names.ts'
-import { count, host, isAttached, locationNoun, place, selector, self } from './nouns.ts'
+import { count, host, isAttached, locationNoun, numberWord, place, selector, self } from './nouns.ts'
 import { atLocation } from './places.ts'
+import { itsOwn } from './referents.ts'
 import { all, any, type Company, company, met, not, there, thisIs, whereThis } from './states.ts'
 
 export const compare = (
@@ -41,17 +42,16 @@ const night: Parser<Condition> = either<Condition>(
   say`(?:under |during |)nighttime conditions(?! exist)`(() => ({ if: 'nighttime' })),
   say`nighttime conditions exist anywhere on table`(() => ({ if: 'nighttime', at: 'anywhere' })),
 )
-/** Of the card that this one is on. */
+/** Of the card that this one is on, or that it targets. */
+const ofCarrier = (of: Filter, is: Filter): Condition =>
+  of.the === 'target' ? there({ ...is, ...of }) : { if: 'host', is }
 const carrier: Parser<Condition> = on(
   isAttached,
   either<Condition>(
-    say`(?!target)${host} is ${place}`((_, is) => ({ if: 'host', is })),
-    say`${host} (?:has|carries) (?=an? |any |your )${selector}`((_, what) => ({
-      if: 'host',
-      is: { with: what },
-    })),
-    say`${host} does not have (?=an? |any |your )${selector}`((_, what) =>
-      not({ if: 'host', is: { with: what } }),
+    say`(?!target)${host} is ${place}`(ofCarrier),
+    say`${host} (?:has|carries) (?=an? |any |your )${selector}`((of, what) => ofCarrier(of, { with: what })),
+    say`${host} does not have (?=an? |any |your )${selector}`((of, what) =>
+      not(ofCarrier(of, { with: what })),
     ),
   ),
 )
@@ -180,7 +180,24 @@ const whoseTotal: Parser<Amount> = either<Amount>(
   say`your total battle destiny`(() => ({ battleDestiny: 'total', whose: 'yours' })),
   say`opponent's total battle destiny`(() => ({ battleDestiny: 'total', whose: 'opponents' })),
 )
+const POWER = {
+  yours: { side: 'total-power', whose: 'yours' },
+  opponents: { side: 'total-power', whose: 'opponents' },
+} as const
+const amongAll = (what: Filter): Condition =>
+  compare({ count: { ...what, whose: 'opponents' } }, '>', { count: { ...what, whose: 'yours' } })
 const hands: Parser<Condition> = either<Condition>(
+  say`opponent outnumbers you in total ${selector}`(amongAll),
+  say`opponent has more (?:total )?${selector} than you(?: have)?`(amongAll),
+  say`you (?:were drained of|lost) at least ${count} Force(?: to Force drains)?(?! to| this)`((least) =>
+    compare({ drained: 'yours' }, '>=', least),
+  ),
+  say`were drained of at least ${count} Force`((least) => compare({ drained: 'yours' }, '>=', least)),
+  say`you have less power than opponent`(() => compare(POWER.yours, '<', POWER.opponents)),
+  say`opponent has more than double your (?:total )?power`(() =>
+    compare(POWER.opponents, '>', { sum: [POWER.yours, POWER.yours] }),
+  ),
+  say`${itsOwn} ${numberWord} reaches zero`((of, name) => there({ ...of, number: { name, most: 0 } })),
   say`${who} (?:has|have) ${count} cards or less in hand`((by, most) =>
     compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
   ),

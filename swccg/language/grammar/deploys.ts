@@ -2,6 +2,7 @@
 import { either, first, later, map, nothing, pattern, say, sequence, where } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Static } from '../../text/statics.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { condition, not, under } from './conditions.ts'
@@ -10,6 +11,7 @@ import { systemName } from './names.ts'
 import { count, isAttached, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { systemPlace } from './places.ts'
+import { staticClause } from './statics.ts'
 import { moment } from './times.ts'
 
 const deploys = (given: Deploys): Piece => ({ deploys: given })
@@ -42,6 +44,7 @@ const beside: Parser<DeployOn['on']> = either<DeployOn['on']>(
   say`(?:your side of )?table`(() => 'own-side'),
   say`opponent's side of table`(() => 'opponents-side'),
 )
+const EITHER_SIDE: readonly DeployOn[] = [{ on: 'own-side' }, { on: 'opponents-side' }]
 /** Another card that it goes on, at a price of its own: `, 3 on your warrior`, `(free on Han)`. */
 const otherWay: Parser<DeployOn> = either<DeployOn>(
   say`,? or ${cost} on ${place}`((use, on) => way(on, use)),
@@ -64,6 +67,9 @@ const otherWays: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
 )
 const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
   say`deploy on ${beside}`((on) => [way(on)]),
+  say`deploy beside either player's Lost Pile`(() => EITHER_SIDE),
+  say`deploy near opponent's Reserve Deck`(() => [way('opponents-side')]),
+  say`use ${cost} Force to deploy near opponent's Reserve Deck`((use) => [way('opponents-side', use)]),
   say`use ${cost} Force to deploy on ${beside}`((use, on) => [way(on, use)]),
   say`deploy (?:on|at) ${place}${otherWays}`((on, others) => [way(on), ...others]),
   say`use ${cost} Force to deploy (?:on|at) ${place}${otherWays}`((use, on, others) => [
@@ -80,7 +86,14 @@ const onCards: Parser<Deploys> = either<Deploys>(
   say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
   say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
 )
-const attached: Parser<Piece> = (source, at) =>
+/** What it goes there for: `Deploy on any location to add …`. */
+const inOrder: Parser<Piece> = (source, at) =>
+  sequence<[Piece, unknown, readonly Static[]]>(
+    lying,
+    pattern(/ to /, () => null),
+    staticClause,
+  )(source, at).map(({ value: [piece, , statics], end }) => ({ value: { ...piece, statics }, end }))
+const lying: Parser<Piece> = (source, at) =>
   onCards(source, at).map(({ value, end }) => ({
     value: deploys({
       ...value,
@@ -90,6 +103,8 @@ const attached: Parser<Piece> = (source, at) =>
     }),
     end,
   }))
+
+const attached: Parser<Piece> = either<Piece>(lying, inOrder)
 
 /** The Force that both use. */
 const fromBoth: Parser<Piece> = either<Piece>(
@@ -190,9 +205,14 @@ const inserted: Parser<Piece> =
   say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(
     () => deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
   )
+/** As every card that is slid into a Reserve Deck does (ccg95/term/insert). */
+const cutsShort: Parser<Piece> =
+  say`When (?:Effect|it) reaches top it is (?:immediately )?lost, but opponent may not activate any more Force that turn`(
+    () => ({}),
+  )
 
 /** Effects, weapons and devices lie on something; the others come to a place. */
 export const deploySentence: Parser<Piece> = either<Piece>(
-  on(isAttached, either<Piece>(attached, fromBoth, utinni, inserted, changed, afterwards)),
+  on(isAttached, either<Piece>(attached, fromBoth, utinni, inserted, cutsShort, changed, afterwards)),
   on((source) => !isAttached(source), either<Piece>(fromBoth, restricted, changed)),
 )

@@ -2,7 +2,7 @@
 import { either, say } from '@dejarik/kernel/language'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
-import { force } from './measures.ts'
+import { force, measure } from './measures.ts'
 import { count, selector } from './nouns.ts'
 import { DESTINY, does } from './steps.ts'
 
@@ -21,6 +21,13 @@ export const forceVerbs: Parser<Deed> = either<Deed>(
   say`opponent (?:may retrieve|retrieves) ${force}`((amount) =>
     does({ do: 'retrieve', who: 'opponent', amount }),
   ),
+  say`that number of cards are randomly selected and retrieved from (?:your )?Lost Pile`(() =>
+    does({ do: 'retrieve', amount: DESTINY, random: true }),
+  ),
+  say`that number of ${selector},? may be retrieved from (?:your )?Lost Pile`((what) =>
+    does({ do: 'retrieve', amount: DESTINY, what }),
+  ),
+  say`reduce the loss by ${measure}(?: amount)?`((n) => does({ do: 'change-loss', by: { less: n, from: 0 } })),
   say`retrieve that number of cards at random`(() => does({ do: 'retrieve', amount: DESTINY, random: true })),
   say`retrieve (?:up to )?that number of ${selector}`((what) =>
     does({ do: 'retrieve', amount: DESTINY, what }),

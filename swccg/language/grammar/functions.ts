@@ -22,9 +22,9 @@ import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { heads, price } from './actions.ts'
 import { cancelsNamed } from './cancelled-titles.ts'
-import { all, condition, not, there, under } from './conditions.ts'
+import { all, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
-import { ANSWERED, AT } from './filters.ts'
+import { ANSWERED, AT, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
 import { locationNoun, selector } from './nouns.ts'
@@ -45,6 +45,11 @@ const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condit
 /** One of those who must be there: a list within it is joined by `or`. */
 const oneOf: Parser<Filter> = worded(selector, (words) => !/ and |,/.test(words))
 const unowned: Parser<Filter> = where(oneOf, ({ whose }) => whose === undefined)
+/** Somebody who must be there, and whom others are told apart from. */
+const presentOne: Parser<Deed> = say`if (?:one of )?${selector} is present during (?:an?y? )?battle ${there_}`((who, at) => ({
+  when: 'battle',
+  targets: [{ name: 'target', what: { whose: 'yours', ...who, ...at, inBattle: true, present: true } }],
+}))
 /** Two in one battle, of one's own where nothing else is said. */
 const together: Parser<Deed> = either<Deed>(
   say`if (?:your )?${oneOf} and (?:either )?${oneOf} are in (?:a )battle together ${there_}`(
@@ -103,7 +108,7 @@ function hasBattle(node: unknown): boolean {
 
 const plain: Parser<readonly Deed[]> = (source, at) =>
   sequence<[Deed, unknown, Deed, Deed]>(
-    either<Deed>(heads, together),
+    either<Deed>(heads, together, presentOne),
     pattern(/,? ?(?:may )?/, () => null),
     price,
     instructions,
@@ -112,17 +117,23 @@ const plain: Parser<readonly Deed[]> = (source, at) =>
     return joined ? [{ value: [joined], end }] : []
   })
 /** `Use 1 Force if …. Draw destiny`: the price first. */
+const someHeads: Parser<Deed> = where(heads, ({ when, if: condition }) => when !== undefined || condition !== undefined)
 const priceFirst: Parser<readonly Deed[]> = (source, at) =>
   either<readonly Deed[]>(
     say`use ${amount} Force[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
-    say`use ${amount} Force if ${condition}[.] ${instructions}`((cost, when, steps) => [
-      { ...steps, cost, if: steps.if ? all(when, steps.if) : when },
-    ]),
+    say`use ${amount} Force ${someHeads}(?:[.]|:| to) ${instructions}`((cost, before, steps) => {
+      const joined = joinDeeds([{ cost }, before, steps])
+      return joined ? [joined] : []
+    }),
     say`${heads}, use ${amount} Force[.] ${instructions}`((before, cost, steps) => {
       const joined = joinDeeds([before, { cost }, steps])
       return joined ? [joined] : []
     }),
     say`use ${amount} Force and ${instructions}`((cost, steps) => [{ ...steps, cost }]),
+    say`${heads}, ${instructions} by using ${amount} Force`((before, steps, cost) => {
+      const joined = joinDeeds([before, { cost }, steps])
+      return joined ? [joined] : []
+    }),
   )(source, at)
 
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
@@ -163,7 +174,9 @@ const cancels: Parser<readonly Deed[]> = map(
  * Nobody is beside an Interrupt: `present` is said of the place that is answered or targeted, of the battle, or of those
  * who must be there. Nothing where nobody has named a place.
  */
-function away(deed: Deed): Deed | undefined {
+function away(given: Deed): Deed | undefined {
+  const deed = apart(given)
+  if (!deed) return undefined
   const { when, if: condition, ...rest } = deed
   const beside = placeOf(deed)
   if (!beside && hasPart(rest, isBeside)) return undefined
@@ -197,6 +210,18 @@ const AT_A_PLACE: ReadonlySet<Moment> = new Set([
 ])
 const isBeside = (part: Readonly<Record<string, unknown>>): boolean =>
   part['where'] === 'present' || part['where'] === 'same-location'
+/** An Interrupt is no other: `all other Rebels` are others than the one that was picked. */
+function apart(deed: Deed): Deed | undefined {
+  if (!hasPart(deed, isOther)) return deed
+  const picked = deed.targets?.some(({ name }) => name === 'target')
+  const place = deed.if?.if === 'on-table' && typeof deed.if.what.title === 'string' ? deed.if.what : undefined
+  const not = picked ? TARGET : place
+  if (not) return rewrite(deed, (part) => (isOther(part) ? { ...part, not } : part)) as Deed
+  const { if: condition, ...rest } = deed
+  return condition && hasPart(rest, isOther) ? undefined : deed
+}
+const isOther = (part: Readonly<Record<string, unknown>>): boolean =>
+  JSON.stringify(part['not']) === JSON.stringify(SELF)
 const IN_BATTLE: Filter = { inBattle: true }
 const standing = (tree: unknown, beside: Filter): unknown =>
   rewrite(tree, (part) => {

@@ -90,6 +90,7 @@ const gain =
   (change: CardNumber, add: Amount): Predicate =>
   (of) =>
     toStatics(of, [{ change, how: { add } }])
+const DOUBLE: Predicate = (of) => [{ static: 'number', change: 'power', of, times: 2 }]
 const zero: Parser<number> = either<number>(
   say`zero`(() => 0),
   count,
@@ -112,9 +113,7 @@ const state: Parser<State> = either<State>(
   say`(?:reduce|decrease) ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, -n))),
   say`increase (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, n))),
   say`increase ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, n))),
-  say`double ${thing}'s power`((one) =>
-    said(one, (of) => [{ static: 'number', change: 'power', of, times: 2 }]),
-  ),
+  say`double ${thing}'s power`((one) => said(one, DOUBLE)),
 )
 const PREVENTED: Readonly<Record<string, Predicate>> = {
   'battling or moving': bars('battle', 'move'),
@@ -227,6 +226,7 @@ const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
 
 export const whiles: Parser<Deed> = either<Deed>(
   map(inTheBattle, (statics) => forAWhile('end-of-battle', statics)),
+  say`cause ${thing} to battle at double power`((one) => lasts('end-of-battle', said(one, DOUBLE))),
   weaponDraws,
   say`${weaponDraws}(?: \(before weapon destiny is drawn\))? when targeting ${selector}`((deed, card) => ({
     ...deed,

@@ -20,7 +20,7 @@ import type { Icon } from '../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
-import { anyOf, both, HOST, isCarrier, SELF } from './filters.ts'
+import { anyOf, both, HOST, isCarrier, SELF, TARGET } from './filters.ts'
 import { cardName, commonName, ownName, siteWord, systemName, systemNames } from './names.ts'
 import { isSites, locationsNear, placesOf } from './places.ts'
 
@@ -96,7 +96,7 @@ const before: Parser<Filter> = either<Filter>(
 
 /** A noun with its adjectives. */
 const headed: Parser<Filter> = remember((source: Source, at) => {
-  const heads = either<Filter>(noun, cardName, commonName)
+  const heads = either<Filter>(noun, cardName, commonName, anyPilot)
   const readings = heads(source, at).map((one) => ({ ...one, value: headMeaning(one.value) }))
   const further = before(source, at).flatMap(({ value, end }) =>
     headed(source, end).flatMap((rest) => {
@@ -106,6 +106,13 @@ const headed: Parser<Filter> = remember((source: Source, at) => {
   )
   return distinct([...readings, ...further])
 })
+/** Starships with a permanent pilot have the icon. */
+const anyPilot: Parser<Filter> = say`pilot \(or permanent pilot\)`(() => ({
+  any: [
+    { kind: 'character' as const, icon: 'pilot' as const },
+    { kind: 'starship' as const, icon: 'pilot' as const },
+  ],
+}))
 const headMeaning = (filter: Filter): Filter => filter
 
 const sitesOf = (systems: readonly string[]): Filter =>
@@ -190,7 +197,7 @@ const afterLocation: Parser<Filter> = either<Filter>(
   say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
   say`where you have ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
   say`where opponent has ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
-  say`where opponent has at least ${count} ${onThing}`((least, cards) => ({
+  say`where opponent has at least ${count} ${worded(onThing, (words) => !/ and one /.test(words))}`((least, cards) => ({
     hasSeveral: { least, of: presentThere({ ...cards, whose: 'opponents' }) },
   })),
 )
@@ -224,6 +231,10 @@ const after: Parser<Filter> = either<Filter>(
   say`aboard that (?:capital )?(?:starship|vehicle|starfighter)(?! \w)`(() => ({
     on: { the: { chosen: 'answered' } },
   })),
+  on(
+    ({ card }) => card.kind === 'interrupt',
+    say`aboard(?= to |[.,;)]|$)`(() => ({ on: TARGET })),
+  ),
   say`not aboard any vehicle or starship`(() => ({ not: { on: { kind: ['vehicle', 'starship'] } } })),
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
   say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
@@ -411,12 +422,17 @@ export const self: Parser<Filter> = either<Filter>(
     () => SELF,
   ),
 )
-export const host: Parser<Filter> = map(
-  pattern(
-    /(?:that |the )?(?:character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i,
-    () => null,
-  ),
-  () => HOST,
+/** On a Utinni Effect that has a target, whoever is spoken of is that target, if not the one whom the sentence says that it is on. */
+export const host: Parser<Filter> = (source, at) =>
+  hostSaid(source, at).map(({ value: isPlace, end }) => ({
+    value: !isPlace && source.aims && !/\bwhile on an? /i.test(source.text) ? THEIR_TARGET : HOST,
+    end,
+  }))
+const THEIR_TARGET: Filter = { the: 'target' }
+/** Whether it is a place. */
+const hostSaid: Parser<boolean> = pattern(
+  /(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i,
+  ([, word]) => /location|system|site/i.test(word!),
 )
 
 /** Whom a sentence without subject is about. */

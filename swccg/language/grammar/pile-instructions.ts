@@ -162,6 +162,9 @@ export const piles: Parser<Deed> = either<Deed>(
   retrieves,
   looks,
   shown,
+  say`(?:return|place) any cards from (?:your )?hand (?:to|on) (?:the )?(?:top of )?(?:your )?Used Pile`(() =>
+    does({ do: 'put-from-hand' }),
+  ),
   say`(?:then )?(?:shuffle(?: deck)?, cut and replace|reshuffle)`(() => does()),
 )
 

@@ -226,8 +226,14 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, you go first`(() => [{ static: 'goes-first' }]),
-  say`causes nighttime conditions at related sites`(() => [{ static: 'nighttime' }]),
+  say`causes? nighttime conditions at related sites`(() => [{ static: 'nighttime' }]),
   say`(?:that|Lost) Pile (?:on that side )?is turned face down`(() => [{ static: 'hides-lost-pile' }]),
+  say`cards from that player's Life Force may not be viewed when they are lost`(() => [
+    { static: 'hides-lost-pile' },
+  ]),
+  say`expands your game text for that site to add to your game text at (?:the )?adjacent sites`(() => [
+    { static: 'expands' },
+  ]),
   say`rotate (?:the )?location so that icons and game texts switch direction`(() => [{ static: 'rotates' }]),
   say`your game text of that site also applies at adjacent sites`(() => [{ static: 'expands' }]),
   say`cards stacked here may deploy as if from hand`(() => [{ static: 'stocks' }]),

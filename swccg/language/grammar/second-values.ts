@@ -51,7 +51,7 @@ function narrowed(one: Static, cards: Filter): Static | undefined {
     return ship ? ({ ...one, when: thisIs({ pilots: ship }) } as Static) : undefined
   }
   if ('of' in one && one.of.the === 'host') return under_({ if: 'host', is: cards })(one)
-  if (!('of' in one) || one.of.the) return undefined
+  if (!('of' in one) || (one.of.the && one.of.the !== 'target')) return undefined
   const of = both(one.of, cards)
   return of ? ({ ...one, of } as Static) : undefined
 }

@@ -31,7 +31,7 @@ import { all, any, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { gifts } from './gifts.ts'
 import { cardName } from './names.ts'
-import { count, isAttached, isLeftOut, place, selector, unspoken } from './nouns.ts'
+import { count, isAttached, isLeftOut, numberWord, place, selector, unspoken } from './nouns.ts'
 import { game, rights, to } from './rights.ts'
 import { withSecondValue } from './second-values.ts'
 import { destinies, drains, totals } from './side-numbers.ts'
@@ -204,6 +204,9 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
     flying(negated(of, changes), thisIs({ on })),
   ),
   say`${sign} ${amountTo}`((of, changes) => toStatics(HOST, negated(of, changes))),
+  say`${sign} ${count} to its ${numberWord} or ${numberWord}`((by, n, one, other) =>
+    toStatics(HOST, [one, other].map((change) => ({ change, how: { add: by * n } }))),
+  ),
 )
 
 /** Attrition. */

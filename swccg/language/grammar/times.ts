@@ -1,14 +1,15 @@
 /** When something may be done: phases, turns, limits, and what just happened. */
-import { either, nothing, pattern, say } from '@dejarik/kernel/language'
+import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
+import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Limit } from '../../text/text.ts'
 import { on, type Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
-import { not, there, thisIs } from './conditions.ts'
+import { all, compare, condition, not, there, thisIs } from './conditions.ts'
 import type { Deed, Just } from './deeds.ts'
-import { both, SELF } from './filters.ts'
+import { AT, both, SELF } from './filters.ts'
 import { systemName } from './names.ts'
-import { locationNoun, selector } from './nouns.ts'
+import { count, locationNoun, selector } from './nouns.ts'
 
 const phase = pattern(
   /(activate|control|deploy|battle|move|draw) phases?/i,
@@ -134,6 +135,61 @@ export const habit: Parser<Deed> = either<Deed>(
 /** What an action answers. */
 export const moment: Parser<Deed> = either<Deed>(
   own,
+/** Of whom more is at the place: `where you have less power than opponent`. */
+const weighed: Parser<Condition> = either<Condition>(
+  say`(?:at a location )?where ${condition}`((when) => when),
+  say`with more than double your (?:total )?power`(() => ({
+    if: 'compare',
+    left: { side: 'total-power', whose: 'opponents' },
+    is: '>',
+    right: {
+      sum: [
+        { side: 'total-power', whose: 'yours' },
+        { side: 'total-power', whose: 'yours' },
+      ],
+    },
+  })),
+)
+const isWeighed = ({ if: is }: Condition): boolean => is === 'compare'
+/** What an action answers. */
+export const moment: Parser<Deed> = either<Deed>(
+  say`${by} (?:has )?just initiated (?:a )?battle ${where(weighed, isWeighed)}`((who, when) =>
+    answer({ just: 'battle-initiated', by: who }, { if: when }),
+  ),
+  say`both players just drew one battle destiny`(() =>
+    answer(
+      { just: 'battle-destinies-drawn' },
+      {
+        if: all(
+          compare({ battleDestiny: 'draws', whose: 'yours' }, '=', 1),
+          compare({ battleDestiny: 'draws', whose: 'opponents' }, '=', 1),
+        ),
+      },
+    ),
+  ),
+  say`${selector} is present at a battle you (?:have )?just won`((cards) =>
+    answer({
+      just: 'battle-ended',
+      winner: 'you',
+      at: { has: { ...cards, present: true, whose: cards.whose ?? 'yours' } },
+    }),
+  ),
+  say`${by} must lose Force(?: for any reason)?`((who) => answer({ just: 'must-lose-force', by: who })),
+  say`a battle (?:was |has )?(?:just )?(?:been )?initiated at (?:any |an? )?${locationNoun} where opponent has at least ${count} ${selector} and ${count} ${selector}`(
+    (at, least, some, one, others) => {
+      const there_ = (what: Filter): Filter => ({ ...what, whose: 'opponents', where: { atA: AT } })
+      return answer(
+        { just: 'battle-initiated', at },
+        {
+          if: all(
+            { if: 'on-table', what: there_(some), least },
+            one === 1 ? there(there_(others)) : { if: 'on-table', what: there_(others), least: one },
+          ),
+        },
+      )
+    },
+  ),
+
   say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) =>
     answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more),
   ),

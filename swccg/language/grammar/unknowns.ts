@@ -37,13 +37,15 @@ function paying({ cost, first = [], ...action }: CardAction): CardAction | undef
   if (cost && isX(cost.use))
     return {
       ...action,
-      first: [pick('force'), { do: 'use-force', amount: X }, ...first],
+      first: [pick('force', lessens(action.do)), { do: 'use-force', amount: X }, ...first],
     }
   const pays = first.some((step) => step.do === 'lose-force' && isX(step.amount))
   return pays ? { ...action, ...(cost ? { cost } : {}), first: [pick('life-force'), ...first] } : undefined
 }
-const pick = (from: 'force' | 'life-force'): Instruction => ({
-  do: 'choose-number',
-  as: 'X',
-  to: { cardsIn: from, whose: 'yours' },
-})
+/** Nobody pays for more than there is to lose. */
+const lessens = (steps: readonly Instruction[]): boolean =>
+  steps.some((step) => step.do === 'change-loss' && typeof step.by === 'object' && 'less' in step.by)
+const pick = (from: 'force' | 'life-force', most = false): Instruction => {
+  const owned: Amount = { cardsIn: from, whose: 'yours' }
+  return { do: 'choose-number', as: 'X', to: most ? { smallest: [{ value: 'amount' }, owned] } : owned }
+}
