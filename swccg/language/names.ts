@@ -21,6 +21,7 @@ const titles = [
 export const NAMES_OF_OTHER_SETS: readonly Name[] = [
   ...persons.map((persona) => ({ name: persona, means: { persona } })),
   ...titles.map((title) => ({ name: title, means: { title } })),
+  { name: 'Ewok weapon', means: { trait: 'ewok weapon' }, common: true },
   { name: "Beggar's Canyon", means: { title: "Tatooine: Beggar's Canyon" } },
   ...['X-wing', 'Y-wing', 'B-wing'].map((model) => ({
     name: model,

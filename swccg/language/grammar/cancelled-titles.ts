@@ -29,4 +29,5 @@ const moreTitles: Parser<readonly Filter[]> = either<readonly Filter[]>(
   ),
 )
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
-export const cancelsNamed: Parser<Filter> = say`cancels?:? (?:either:? |any )?${named}`((what) => what)
+export const cancelled: Parser<Filter> = say`(?:either:? |any |one |an? )?${named}`((what) => what)
+export const cancelsNamed: Parser<Filter> = say`cancels?:? ${cancelled}`((what) => what)

@@ -4,7 +4,6 @@ import {
   hasPart,
   map,
   nothing,
-  optional,
   pattern,
   rewrite,
   say,
@@ -21,8 +20,8 @@ import type { CardAction, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { heads, price } from './actions.ts'
-import { cancelsNamed } from './cancelled-titles.ts'
-import { all, not, there, under } from './conditions.ts'
+import { cancels } from './cancelling.ts'
+import { all, not, there } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { ANSWERED, AT, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
@@ -136,40 +135,6 @@ const priceFirst: Parser<readonly Deed[]> = (source, at) =>
     }),
   )(source, at)
 
-/** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
-const cancels: Parser<readonly Deed[]> = map(
-  sequence<[Condition | null, unknown, Deed, Filter]>(
-    optional(under),
-    pattern(/,? ?/, () => null),
-    price,
-    cancelsNamed,
-  ),
-  ([when, , cost, what]) => {
-    const only = when ? { if: when } : {}
-    return [
-      {
-        ...only,
-        ...cost,
-        when: { just: 'played', card: { ...what, kind: 'interrupt' } },
-        do: [{ do: 'cancel' }],
-      },
-      {
-        ...only,
-        ...cost,
-        when: { just: 'deployed', card: what },
-        do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }],
-      },
-      {
-        ...only,
-        ...cost,
-        when: 'any-time',
-        targets: [{ name: 'target', what }],
-        do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }],
-      },
-    ]
-  },
-)
-
 /**
  * Nobody is beside an Interrupt: `present` is said of the place that is answered or targeted, of the battle, or of those
  * who must be there. Nothing where nobody has named a place.
@@ -180,6 +145,7 @@ function away(given: Deed): Deed | undefined {
   const { when, if: condition, ...rest } = deed
   const beside = placeOf(deed)
   if (!beside && hasPart(rest, isBeside)) return undefined
+  if (condition && !answeredPlace(deed) && hasPart(condition, isBeside)) return undefined
   return {
     ...(standing(rest, beside ?? {}) as Deed),
     ...(condition ? { if: standing(condition, answeredPlace(deed) ?? {}) as Condition } : {}),

@@ -1,0 +1,88 @@
+/** What an Interrupt cancels: cards by their titles, one of a kind, reacts and Force drains, or several of these. */
+import { either, map, nothing, optional, pattern, say, separated, sequence, where } from '@dejarik/kernel/language'
+import type { Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser } from '../source.ts'
+import { price } from './actions.ts'
+import { cancelled } from './cancelled-titles.ts'
+import { under } from './conditions.ts'
+import type { Deed } from './deeds.ts'
+import { comparison, measure } from './measures.ts'
+import { selector } from './nouns.ts'
+import { DESTINY } from './steps.ts'
+
+const PLAYED = (card: Filter, by?: 'opponent'): Deed => ({
+  when: { just: 'played', ...(by ? { by } : {}), card },
+  do: [{ do: 'cancel' }],
+})
+const COMING = (card: Filter): Deed => ({
+  when: { just: 'deployed', card },
+  do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }],
+})
+const LYING = (what: Filter): Deed => ({
+  when: 'any-time',
+  targets: [{ name: 'target', what }],
+  do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }],
+})
+
+/** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
+const titled: Parser<readonly Deed[]> = either<readonly Deed[]>(
+  map(cancelled, (what) => [PLAYED({ ...what, kind: 'interrupt' }), COMING(what), LYING(what)]),
+  say`(?=\s*any )${where(selector, ({ titleHas }) => titleHas !== undefined)}`((what) => [
+    PLAYED({ ...what, kind: 'interrupt' }),
+    COMING(what),
+    LYING(what),
+  ]),
+  say`${cancelled} cards? just played`((what) => [PLAYED(what)]),
+  say`${cancelled} cards?(?! just)`((what) => [PLAYED({ ...what, kind: 'interrupt' })]),
+)
+/** Those of no name: an Interrupt or a react is the opponent's, and no Effect is one that the game began with. */
+const isEffect = ({ kind, type, title, titleHas }: Filter): boolean =>
+  (kind === 'effect' || type === 'utinni') && title === undefined && titleHas === undefined
+const ANY_EFFECT: Filter = { kind: 'effect', not: { type: 'starting' } }
+const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
+  say`one Interrupt(?! with)`(() => [PLAYED({ kind: 'interrupt' }, 'opponent')]),
+  say`one react`(() => [{ when: { just: 'reacted', by: 'opponent' }, do: [{ do: 'cancel' }] }]),
+  say`one Effect \(or Utinni Effect\)`(() => [COMING(ANY_EFFECT), LYING(ANY_EFFECT)]),
+  say`(?=\s*one (?:Immediate|Mobile|Utinni))${where(selector, isEffect)}`((what) => [COMING(what), LYING(what)]),
+)
+const drain: Parser<readonly Deed[]> = say`(?:one )?Force drain(?! at| bonus)`(() => [
+  { when: { just: 'drain-initiated' }, do: [{ do: 'cancel' }] },
+])
+const items: Parser<readonly Deed[]> = either<readonly Deed[]>(
+  titled,
+  unnamed,
+  map(
+    sequence<[readonly Deed[], unknown, readonly Deed[], unknown]>(
+      either<readonly Deed[]>(titled, unnamed),
+      pattern(/,? or | \(or /, () => null),
+      either<readonly Deed[]>(unnamed, drain),
+      pattern(/\)?/, () => null),
+    ),
+    ([one, , other]) => [...one, ...other],
+  ),
+)
+
+/** `by drawing a destiny < ability of your highest-ability character`: only if that succeeds. */
+const drawing: Parser<(deed: Deed) => Deed> = either<(deed: Deed) => Deed>(
+  say`by drawing a destiny ${comparison} ${measure}`((is, right) => (deed) => ({
+    ...deed,
+    do: [
+      { do: 'draw-destiny' },
+      { do: 'if', when: { if: 'compare', left: DESTINY, is, right }, so: deed.do ?? [] },
+    ],
+  })),
+  nothing((deed: Deed) => deed),
+)
+export const cancels: Parser<readonly Deed[]> = map(
+  sequence<[Condition | null, unknown, Deed, unknown, readonly Deed[], (deed: Deed) => Deed]>(
+    optional(under),
+    pattern(/,? ?/, () => null),
+    price,
+    pattern(/cancel /i, () => null),
+    items,
+    drawing,
+  ),
+  ([when, , cost, , deeds, only]) =>
+    deeds.map((deed) => only({ ...deed, ...(when ? { if: when } : {}), ...cost })),
+)
