@@ -102,7 +102,12 @@ const nightfall: CardText = {
       at: { type: 'site', where: 'related-site' },
       add: 1,
     },
-    { static: 'deploy-cost', of: { kind: 'character', trait: 'spy' }, to: { where: 'related-site' }, fix: 0 },
+    {
+      static: 'deploy-cost',
+      of: { kind: 'character', trait: 'spy' },
+      to: { type: 'site', night: true },
+      fix: 0,
+    },
   ],
 }
 

@@ -1,5 +1,5 @@
 /** What an Interrupt cancels: cards by their titles, one of a kind, reacts and Force drains, or several of these. */
-import { either, map, nothing, optional, pattern, say, separated, sequence, where } from '@dejarik/kernel/language'
+import { either, map, nothing, optional, pattern, say, sequence, where } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
@@ -44,7 +44,10 @@ const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   say`one Interrupt(?! with)`(() => [PLAYED({ kind: 'interrupt' }, 'opponent')]),
   say`one react`(() => [{ when: { just: 'reacted', by: 'opponent' }, do: [{ do: 'cancel' }] }]),
   say`one Effect \(or Utinni Effect\)`(() => [COMING(ANY_EFFECT), LYING(ANY_EFFECT)]),
-  say`(?=\s*one (?:Immediate|Mobile|Utinni))${where(selector, isEffect)}`((what) => [COMING(what), LYING(what)]),
+  say`(?=\s*one (?:Immediate|Mobile|Utinni))${where(selector, isEffect)}`((what) => [
+    COMING(what),
+    LYING(what),
+  ]),
 )
 const drain: Parser<readonly Deed[]> = say`(?:one )?Force drain(?! at| bonus)`(() => [
   { when: { just: 'drain-initiated' }, do: [{ do: 'cancel' }] },

@@ -4,12 +4,14 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
-import { SELF, TARGET } from './filters.ts'
+import { SELF, TARGET, THOSE } from './filters.ts'
 import { isLocation, locationNoun, selector, self } from './nouns.ts'
 import { itself } from './referents.ts'
 import { does, target } from './steps.ts'
 import { type Thing, thing } from './things.ts'
 
+/** As many as a deck holds. */
+const ANY_NUMBER = 60
 type Act = (what: Filter) => Instruction
 const LOSE: Act = (what) => ({ do: 'lose-cards', what })
 const STEAL: Act = (what) => ({ do: 'steal', what })
@@ -24,7 +26,10 @@ const EXCLUDE: Act = (what) => ({
   until: 'end-of-battle',
 })
 
-const acted = ({ what, deed }: Thing, act: Act): Deed => ({ ...deed, ...does(act(what)) })
+const acted = ({ what, deed }: Thing, act: Act): Deed => ({
+  ...deed,
+  do: [...(deed.do ?? []), act(what)],
+})
 /** What is stolen is the opponent's, whatever the text says of it. */
 const theirs = ({ what, deed }: Thing): Thing => ({
   what,
@@ -52,7 +57,16 @@ const battle: Parser<unknown> = pattern(/ ?(?:that |the )?battle/, () => null)
 const active: Parser<Deed> = either<Deed>(
   say`(?:lose|destroy) ${thing}(?! to\b)`((one) => acted(one, LOSE)),
   say`(?:cause|choose|select) ${thing} to be (?:immediately )?lost`((one) => acted(one, LOSE)),
-  say`steal ${thing}`((one) => acted(theirs(one), STEAL)),
+  say`steal ${thing} into (?:your )?hand(?:, to use or lose as your own)?`((one) =>
+    acted(one, (what) => ({ do: 'take-into-hand', what })),
+  ),
+  say`target (?:any number of|as many) ${selector}(?: as desired)?`((what) => ({
+    targets: [{ name: 'target', what, most: ANY_NUMBER }],
+  })),
+  say`add all weapon destiny draws together[.] Apply that total separately for each weapon in an order of your choosing`(
+    () => does({ do: 'fire-together', at: TARGET }),
+  ),
+  say`steal ${thing}(?! into)`((one) => acted(theirs(one), STEAL)),
   say`cancel ${where(thing, isCancelled)}`((one) => acted(one, CANCEL)),
   say`place ${thing} out of play`((one) => acted(one, OUT_OF_PLAY)),
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
@@ -78,6 +92,13 @@ function isCancelled({ what, deed }: Thing): boolean {
   return of === TARGET || of === SELF || of.kind === 'effect' || of.type === 'utinni'
 }
 
+/** Those who are left choose one of them. */
+const lostOf = (what: Filter): Deed =>
+  does(
+    { do: 'choose', as: 'victim', what, who: 'opponent' },
+    { do: 'lose-cards', what: { the: { chosen: 'victim' } } },
+  )
+
 /** With the card before the verb. */
 const passive: Parser<Deed> = either<Deed>(
   say`${thing}(?: is| are)?(?: immediately| also)? lost(?! from)`((one) => acted(one, LOSE)),
@@ -89,7 +110,12 @@ const passive: Parser<Deed> = either<Deed>(
   ),
   say`${thing} (?:is|are) (?:simultaneously )?excluded from ${battle}`((one) => acted(one, EXCLUDE)),
   say`${thing}(?: is)? hit(?! by)`((one) => acted(one, HIT)),
+  say`${thing} immediately returns to ${hand}[.] \(Also, any cards deployed on character return to owners' hands[.]?\)`(
+    (one) => acted(one, TO_HAND),
+  ),
   say`${itself} must be forfeited at end of battle`((what) => does({ do: 'must-forfeit', what })),
+  say`opponent must lose one of them`(() => lostOf(THOSE)),
+  say`one(?: of them)? is lost[.]? \(opponent's choice[.]?\)`(() => lostOf(THOSE)),
   say`one ${selector} \(opponent's choice\) is lost`((what) =>
     does(
       { do: 'choose', as: 'victim', what, who: 'opponent' },
@@ -142,10 +168,9 @@ const moves: Parser<Deed> = either<Deed>(
     ...target(to, 'place'),
     ...does({ do: 'relocate', what, to: { the: { chosen: 'place' } } }),
   })),
-  say`${thing} must move away${away}`((one, how) => ({
-    ...one.deed,
-    ...does({ do: 'move-away', what: one.what, ...how }),
-  })),
+  say`${thing} must (?:each )?move away${away}`((one, how) =>
+    acted(one, (what) => ({ do: 'move-away', what, ...how })),
+  ),
   say`move ${thing} away${away}`((one, how) => ({
     ...one.deed,
     ...does({ do: 'move-away', what: unaided(one.what), ...how }),

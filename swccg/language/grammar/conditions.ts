@@ -112,6 +112,9 @@ const exists: Parser<Condition> = either<Condition>(
   say`${selector} (?:is|are) aboard ${selector}`((cards, on) => there({ ...cards, on })),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
+  say`${selector} is present at the battle(?: location)?`((cards) =>
+    there({ whose: 'yours', ...cards, inBattle: true, present: true }),
+  ),
   say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
   say`${selector} aboard(?: here)?(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is|are) aboard(?! \w)`((cards) => thisIs({ with: cards })),
@@ -276,7 +279,7 @@ export const under: Parser<Condition> = remember(
     say`(?:when|while|if) ${later(() => condition)}`((when) => when),
     say`unless ${later(() => condition)}`((when) => not(when)),
     say`\((?:when|while|if) ${later(() => condition)}\)`((when) => when),
-    say`(?:during|under) nighttime conditions`(() => ({ if: 'nighttime' })),
+    say`(?:during|(?<!sites? )under) nighttime conditions`(() => ({ if: 'nighttime' })),
     say`where present under nighttime conditions`(() => all({ if: 'nighttime' }, thisIs({ present: true }))),
   ),
 )

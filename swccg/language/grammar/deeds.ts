@@ -1,5 +1,6 @@
 /** What an action or a trigger is put together from: its moment, its price, its targets, and what is done. */
 import type { Amount, Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Limit, Target, When } from '../../text/text.ts'
 import { all } from './conditions.ts'
@@ -23,7 +24,7 @@ export function joinDeeds(deeds: readonly Deed[]): Deed | undefined {
   if (deeds.filter(({ cost }) => cost !== undefined).length > 1) return undefined
   if (deeds.filter(({ limit }) => limit).length > 1) return undefined
   const ifs = deeds.flatMap((deed) => (deed.if ? [deed.if] : []))
-  const targets = deeds.flatMap((deed) => deed.targets ?? [])
+  const targets = distinct(deeds.flatMap((deed) => deed.targets ?? []))
   const first = deeds.flatMap((deed) => deed.first ?? [])
   if (new Set(targets.map(({ name }) => name)).size < targets.length) return undefined
   const cost = deeds.find((deed) => deed.cost !== undefined)?.cost
@@ -38,6 +39,18 @@ export function joinDeeds(deeds: readonly Deed[]): Deed | undefined {
     do: deeds.flatMap((deed) => deed.do ?? []),
   }
 }
+
+/** A card that is told of again, with fewer words, is the one that was named before: `opponent's spy`. */
+function distinct(targets: readonly Target[]): readonly Target[] {
+  return targets.filter(
+    ({ name, what }, place) =>
+      !targets.slice(0, place).some((one) => one.name === name && says(one.what, what) && one.what !== what),
+  )
+}
+const says = (more: Filter, less: Filter): boolean =>
+  Object.entries(less).every(
+    ([key, value]) => JSON.stringify(more[key as keyof Filter]) === JSON.stringify(value),
+  )
 
 /** An answer to something can be told to fall in a battle besides. */
 function joinWhens(whens: readonly When[]): When | undefined {

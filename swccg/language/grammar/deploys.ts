@@ -7,12 +7,14 @@ import type { DeployOn, Deploys } from '../../text/text.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { condition, not, under } from './conditions.ts'
 import { isCarrier, SELF } from './filters.ts'
+import { bothPlayers } from './facing.ts'
+import { predicates } from './lasting.ts'
 import { systemName } from './names.ts'
-import { count, isAttached, locationNoun, selector } from './nouns.ts'
+import { count, host, isAttached, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { systemPlace } from './places.ts'
 import { staticClause } from './statics.ts'
-import { moment } from './times.ts'
+import { moment, phase } from './times.ts'
 
 const deploys = (given: Deploys): Piece => ({ deploys: given })
 
@@ -92,7 +94,21 @@ const inOrder: Parser<Piece> = (source, at) =>
     lying,
     pattern(/ to /, () => null),
     staticClause,
-  )(source, at).map(({ value: [piece, , statics], end }) => ({ value: { ...piece, statics }, end }))
+  )(source, at).flatMap(({ value: [piece, , statics], end }) => [
+    { value: { ...piece, statics }, end },
+    ...(statics.some((one) => one.static === 'nighttime')
+      ? inBattlesThere(source, end).map((more) => ({
+          value: { ...piece, statics: [...statics, ...more.value.map(atRelatedSites)] },
+          end: more.end,
+        }))
+      : []),
+  ])
+/** `there` are the sites that it brings the night to. */
+const inBattlesThere: Parser<readonly Static[]> = say`[.] During battles there, ${staticClause}`(
+  (statics) => statics,
+)
+const atRelatedSites = (one: Static): Static =>
+  one.static === 'side-number' ? { ...one, at: { where: 'related-site' } } : one
 const lying: Parser<Piece> = (source, at) =>
   onCards(source, at).map(({ value, end }) => ({
     value: deploys({
@@ -201,6 +217,16 @@ const afterwards: Parser<Piece> = say`if ${moment}, deploy there`(({ when }) =>
     ? deploys({ when, on: [{ on: when.at }], there: true })
     : deploys({}),
 )
+/** Where both players have such a card, on the opponent's. */
+const onTheirs: Parser<Piece> =
+  say`if ${bothPlayers}, deploy on that opponent's (?:character|starship|vehicle) during any ${phase}`(
+    (on, when) => deploys({ on: [{ on }], when: { phase: when, of: 'either' } }),
+  )
+/** What becomes of the one that it is on when it comes, before what holds of it then. */
+const loses: Parser<Piece> = say`${host} loses all ${selector}, ${predicates}`((of, what, is) => ({
+  deploys: { after: [{ do: 'lose-cards', what: { ...what, on: of } }] },
+  statics: is(of),
+}))
 const inserted: Parser<Piece> =
   say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(
     () => deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
@@ -213,6 +239,9 @@ const cutsShort: Parser<Piece> =
 
 /** Effects, weapons and devices lie on something; the others come to a place. */
 export const deploySentence: Parser<Piece> = either<Piece>(
-  on(isAttached, either<Piece>(attached, fromBoth, utinni, inserted, cutsShort, changed, afterwards)),
+  on(
+    isAttached,
+    either<Piece>(attached, fromBoth, utinni, inserted, cutsShort, onTheirs, loses, changed, afterwards),
+  ),
   on((source) => !isAttached(source), either<Piece>(fromBoth, restricted, changed)),
 )

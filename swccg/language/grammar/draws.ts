@@ -1,10 +1,13 @@
 /** Draws of destiny. */
 import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
-import { count, selector } from './nouns.ts'
-import { does } from './steps.ts'
+import { TARGET } from './filters.ts'
+import { count, numberWord, selector } from './nouns.ts'
+import { itself, itsOwn } from './referents.ts'
+import { DESTINY, does } from './steps.ts'
 
 const several: Parser<number> = pattern(
   / ?(two|three|four|2|3|4)/i,
@@ -15,7 +18,29 @@ const DRAWS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2'
 const drawn = (count: Amount, who?: 'opponent'): Deed =>
   does({ do: 'draw-destiny', ...(count === 1 ? {} : { count }), ...(who ? { who } : {}) })
 
+/** What is added to the destiny that was just drawn. */
+const added = (extra: Amount): Deed =>
+  does({ do: 'remember', as: 'destiny', amount: { sum: [DESTINY, extra] } })
+const quality: Parser<Filter> = either<Filter>(
+  say`undercover`(() => ({ trait: 'undercover' })),
+  selector,
+)
+/** Of the one that was named: `if opponent's spy is Undercover`. */
+const named: Parser<unknown> = either<unknown>(
+  itself,
+  say`opponent's (?:spy|character|starship|vehicle)`(() => null),
+)
+const adds: Parser<Deed> = either<Deed>(
+  say`add ${count}(?: to destiny(?: draw)?)? if ${named} is (?:an? )?${quality}`((is, _, cards) =>
+    added({ oneOf: { ...cards, ...TARGET }, is }),
+  ),
+  say`add ${count}(?: to destiny(?: draw)?)? for each (?:of )?${selector}`((n, cards) =>
+    added({ count: cards, ...(n === 1 ? {} : { times: n }) }),
+  ),
+  say`add ${itsOwn} ${numberWord}(?: to destiny(?: draw)?)?(?! to)`((of, number) => added({ number, of })),
+)
 export const draws: Parser<Deed> = either<Deed>(
+  adds,
   say`opponent draws (?:one )?destiny`(() => drawn(1, 'opponent')),
   say`opponent draws ${several} destiny`((n) => drawn(n, 'opponent')),
   say`draw (?:one |a )?destiny(?! [<>=]| for each)`(() => drawn(1)),

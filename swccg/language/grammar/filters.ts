@@ -5,6 +5,8 @@ export const SELF: Filter = { the: 'self' }
 export const HOST: Filter = { the: 'host' }
 export const TARGET: Filter = { the: { chosen: 'target' } }
 export const ANSWERED: Filter = { the: { chosen: 'answered' } }
+/** Several that were told of before. */
+export const THOSE: Filter = { the: { chosen: 'those' } }
 export const AT: Filter = { the: { chosen: 'at' } }
 
 /** Both hold; nothing where one word cannot stand for both. */

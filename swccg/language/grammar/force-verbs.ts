@@ -27,7 +27,9 @@ export const forceVerbs: Parser<Deed> = either<Deed>(
   say`that number of ${selector},? may be retrieved from (?:your )?Lost Pile`((what) =>
     does({ do: 'retrieve', amount: DESTINY, what }),
   ),
-  say`reduce the loss by ${measure}(?: amount)?`((n) => does({ do: 'change-loss', by: { less: n, from: 0 } })),
+  say`reduce the loss by ${measure}(?: amount)?`((n) =>
+    does({ do: 'change-loss', by: { less: n, from: 0 } }),
+  ),
   say`retrieve that number of cards at random`(() => does({ do: 'retrieve', amount: DESTINY, random: true })),
   say`retrieve (?:up to )?that number of ${selector}`((what) =>
     does({ do: 'retrieve', amount: DESTINY, what }),

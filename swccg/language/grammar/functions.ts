@@ -2,7 +2,6 @@
 import {
   either,
   hasPart,
-  map,
   nothing,
   pattern,
   rewrite,
@@ -23,10 +22,11 @@ import { heads, price } from './actions.ts'
 import { cancels } from './cancelling.ts'
 import { all, not, there } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
+import { bothPlayers, isPresent, level, unplaced } from './facing.ts'
 import { ANSWERED, AT, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
-import { locationNoun, selector } from './nouns.ts'
+import { count, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { fromLost } from './pile-instructions.ts'
 import { atLocation } from './places.ts'
@@ -45,10 +45,25 @@ const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condit
 const oneOf: Parser<Filter> = worded(selector, (words) => !/ and |,/.test(words))
 const unowned: Parser<Filter> = where(oneOf, ({ whose }) => whose === undefined)
 /** Somebody who must be there, and whom others are told apart from. */
-const presentOne: Parser<Deed> = say`if (?:one of )?${selector} is present during (?:an?y? )?battle ${there_}`((who, at) => ({
-  when: 'battle',
-  targets: [{ name: 'target', what: { whose: 'yours', ...who, ...at, inBattle: true, present: true } }],
-}))
+const presentOne: Parser<Deed> =
+  say`if (?:one of )?${selector} is present during (?:an?y? )?battle ${there_}`((who, at) => ({
+    when: 'battle',
+    targets: [{ name: 'target', what: { whose: 'yours', ...who, ...at, inBattle: true, present: true } }],
+  }))
+/** `If both players have a spy at same site`: the opponent's is the one that is meant. */
+const bothHave: Parser<Deed> = say`if ${bothPlayers}`((what) => ({ targets: [{ name: 'target', what }] }))
+/** `If opponent has at least two starships at same system`: the place is picked. */
+const gathered: Parser<Deed> =
+  say`if opponent has (?:at least )?${count}(?: or more)? ${unplaced} ${isPresent} at (?:a |same )?${level}(?: together)?`(
+    (least, cards, present, at) => ({
+      targets: [
+        {
+          name: 'at',
+          what: { ...at, hasSeveral: { least, of: { ...cards, whose: 'opponents', ...present } } },
+        },
+      ],
+    }),
+  )
 /** Two in one battle, of one's own where nothing else is said. */
 const together: Parser<Deed> = either<Deed>(
   say`if (?:your )?${oneOf} and (?:either )?${oneOf} are in (?:a )battle together ${there_}`(
@@ -107,7 +122,7 @@ function hasBattle(node: unknown): boolean {
 
 const plain: Parser<readonly Deed[]> = (source, at) =>
   sequence<[Deed, unknown, Deed, Deed]>(
-    either<Deed>(heads, together, presentOne),
+    either<Deed>(heads, together, presentOne, bothHave, gathered),
     pattern(/,? ?(?:may )?/, () => null),
     price,
     instructions,
@@ -116,14 +131,19 @@ const plain: Parser<readonly Deed[]> = (source, at) =>
     return joined ? [{ value: [joined], end }] : []
   })
 /** `Use 1 Force if …. Draw destiny`: the price first. */
-const someHeads: Parser<Deed> = where(heads, ({ when, if: condition }) => when !== undefined || condition !== undefined)
+const someHeads: Parser<Deed> = where(
+  heads,
+  ({ when, if: condition }) => when !== undefined || condition !== undefined,
+)
 const priceFirst: Parser<readonly Deed[]> = (source, at) =>
   either<readonly Deed[]>(
     say`use ${amount} Force[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
-    say`use ${amount} Force ${someHeads}(?:[.]|:| to) ${instructions}`((cost, before, steps) => {
-      const joined = joinDeeds([{ cost }, before, steps])
-      return joined ? [joined] : []
-    }),
+    say`use ${amount} Force ${either(someHeads, bothHave, gathered)}(?:[.]|:| to) ${instructions}`(
+      (cost, before, steps) => {
+        const joined = joinDeeds([{ cost }, before, steps])
+        return joined ? [joined] : []
+      },
+    ),
     say`${heads}, use ${amount} Force[.] ${instructions}`((before, cost, steps) => {
       const joined = joinDeeds([before, { cost }, steps])
       return joined ? [joined] : []
@@ -180,7 +200,8 @@ const isBeside = (part: Readonly<Record<string, unknown>>): boolean =>
 function apart(deed: Deed): Deed | undefined {
   if (!hasPart(deed, isOther)) return deed
   const picked = deed.targets?.some(({ name }) => name === 'target')
-  const place = deed.if?.if === 'on-table' && typeof deed.if.what.title === 'string' ? deed.if.what : undefined
+  const place =
+    deed.if?.if === 'on-table' && typeof deed.if.what.title === 'string' ? deed.if.what : undefined
   const not = picked ? TARGET : place
   if (not) return rewrite(deed, (part) => (isOther(part) ? { ...part, not } : part)) as Deed
   const { if: condition, ...rest } = deed

@@ -21,12 +21,14 @@ const plain: Parser<Deed> = remember(
 const opening: Parser<Deed> = remember(
   either<Deed>(
     plain,
+    later(() => instead),
     later(() => byDestiny),
   ),
 )
 const one: Parser<Deed> = remember(
   either<Deed>(
     plain,
+    later(() => instead),
     later(() => byDestiny),
     later(() => conditional),
     later(() => otherwise),
@@ -45,6 +47,10 @@ const conditional: Parser<Deed> = say`(?:however, )?if ${tested}, ${later(() => 
 )
 const byDestiny: Parser<Deed> = say`${cardVerbs} if ${destinyCompared}`((so, when) =>
   onlySteps(so, { do: 'if', when, so: steps(so) }),
+)
+/** Another deed instead, in brackets: `double it (if Han is present, triple it)`. */
+const instead: Parser<Deed> = say`${plain} \(if ${condition}, ${plain}\)`((otherwise_, when, so) =>
+  onlySteps(otherwise_, { do: 'if', when, so: steps(so), else: steps(otherwise_) }),
 )
 /** The other case of the condition before it. */
 const otherwise: Parser<Deed> = say`(?:otherwise|if not),? ${later(() => ofSentence)}`((deed) => ({

@@ -56,6 +56,7 @@ const predicate: Parser<Predicate> = either<Predicate>(
   say`may not move(?! or| as| to| from)`(() => bars('move')),
   say`may not (?:battle|participate in battles?)(?! or)`(() => bars('battle')),
   say`may not (?:be fired|fire)`(() => bars('fire')),
+  say`may (?:not|no longer|not any longer) carry weapons`(() => bars('carry-weapons')),
   say`may not be targeted by ${selector}`(
     (by): Predicate =>
       (of) => [{ static: 'bars', what: 'be-targeted', of, by }],
@@ -66,7 +67,7 @@ const predicate: Parser<Predicate> = either<Predicate>(
   say`may not use (?:its |his |her )?game text`((): Predicate => (of) => [{ static: 'blanks', of }]),
   say`game text is canceled`((): Predicate => (of) => [{ static: 'blanks', of }]),
 )
-const predicates: Parser<Predicate> = map(
+export const predicates: Parser<Predicate> = map(
   separated(
     predicate,
     pattern(/,? (?:and|but) (?:also )?|, /, () => null),
@@ -218,7 +219,8 @@ const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
     inBattle('total-power', 'opponents', less(n)),
   ]),
   say`${times} battle damage`((n) => [multiplied('both', n)]),
-  say`${times} opponent's battle damage`((n) => [multiplied('opponents', n)]),
+  say`${times} opponent's battle damage(?: if you win (?:the )?battle)?`((n) => [multiplied('opponents', n)]),
+  say`${times} (?:the )?resulting battle damage for (?:the )?eventual loser`((n) => [multiplied('both', n)]),
   say`your total power is ${pattern(/ ?\+(\d)/, ([, n]) => Number(n))}`((add) => [
     inBattle('total-power', 'yours', add),
   ]),

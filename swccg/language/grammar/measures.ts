@@ -4,7 +4,7 @@ import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Parser } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { compare } from './conditions.ts'
-import { SELF, TARGET } from './filters.ts'
+import { SELF, TARGET, THOSE } from './filters.ts'
 import { ownName } from './names.ts'
 import { count, numberWord, selector } from './nouns.ts'
 import { itself, itsOwn } from './referents.ts'
@@ -31,6 +31,8 @@ const plain: Parser<Amount> = remember(
     say`${ownName}'s ${numberWord}`((_, number) => ({ number, of: SELF })),
     say`${numberWord}(?! of|')`((number) => ({ number, of: TARGET })),
     say`(?:the )?(?:total )?number of ${selector}`((cards) => ({ count: cards })),
+    say`(?:the )?number of those (?:characters|starships|vehicles|cards)`(() => ({ count: THOSE })),
+    say`(?:the )?number of ${selector} (?:you )?targeted`(() => ({ count: TARGET })),
     say`(?:the )?number of cards in ${whose} ${pile}`((of, cardsIn) => ({ cardsIn, whose: of })),
     say`ability of your highest[- ]ability character(?: on table)?`(() => ({
       highest: 'ability',

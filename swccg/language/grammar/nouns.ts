@@ -193,13 +193,16 @@ export const printedSkill: Parser<Filter> = either<Filter>(
 )
 /** What can stand after a location. */
 const afterLocation: Parser<Filter> = either<Filter>(
+  say`under nighttime conditions`(() => ({ night: true as const })),
   say`related to (?:an? |any |the )?${later(() => locationNoun)}`((related) => ({ related })),
   say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
   say`where you have ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
   say`where opponent has ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
-  say`where opponent has at least ${count} ${worded(onThing, (words) => !/ and one /.test(words))}`((least, cards) => ({
-    hasSeveral: { least, of: presentThere({ ...cards, whose: 'opponents' }) },
-  })),
+  say`where opponent has at least ${count} ${worded(onThing, (words) => !/ and one /.test(words))}`(
+    (least, cards) => ({
+      hasSeveral: { least, of: presentThere({ ...cards, whose: 'opponents' }) },
+    }),
+  ),
 )
 /** Whoever is said to be present at another place is not inside anything there. */
 const presentThere = (cards: Filter): Filter => {
@@ -215,6 +218,11 @@ const after: Parser<Filter> = either<Filter>(
   say`with an? \[Nav Computer\] icon`(() => ({ icon: 'nav-computer' as const })),
   say`with (?=lightsabers|blasters)${onThing}`((thing) => ({ with: thing })),
   say`with (?:any |an? |your )?${later(() => headed)} aboard`((thing) => ({ with: thing })),
+  say`carrying (?:that |the )?(?:weapon|device)(?= is| are|[.,])`(() => ({ with: TARGET })),
+  say`present with ${count} \(or more\) of your (?:starship )?weapons`((least) => ({
+    number: { name: 'guns' as const, least },
+    where: 'present' as const,
+  })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
   say`(?:with|armed with|carrying) (?=an? |any |your )(?!an? (?:Scomp link|related|permanent))${onThing}(?! in title| piloting)`(

@@ -148,7 +148,7 @@ export const systemPlace: Parser<Filter> = either<Filter>(
 /** What a card at a place fits: `at same site`, `on Tatooine`, `present`, `here`. */
 export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parser<Filter> {
   return either<Filter>(
-    say`(?:there|here|at this (?:site|system|location))`(() => ({ where: 'same-location' })),
+    say`(?:there|here|at (?:this|that) (?:site|system|location))`(() => ({ where: 'same-location' })),
     say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
     map(
       sequence<[unknown, unknown]>(

@@ -36,6 +36,9 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
   say`opponent's total battle destiny = ${count}`((to) =>
     does({ do: 'set-battle-destiny', who: 'opponent', to }),
   ),
+  say`reveal up to ${count} cards from (?:your )?Reserve Deck[.] Of those \d, deploy anywhere \(for free\) any characters, starships, vehicles, devices or weapons[.] Any others are lost`(
+    (most) => does({ do: 'reveal-and-deploy', most }),
+  ),
   say`reveal up to ${count} cards from Reserve Deck; deploy any of them for free if able; others are lost`(
     (most) => does({ do: 'reveal-and-deploy', most }),
   ),

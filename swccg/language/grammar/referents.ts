@@ -1,14 +1,15 @@
 /** What later words mean: the card that was chosen, the one that something happened to, or the one that this card is on. */
-import { first, hasPart, isPart, rewrite, say } from '@dejarik/kernel/language'
+import { first, hasPart, isPart, partsOf, rewrite, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import type { Parser, Source } from '../source.ts'
 import type { Deed } from './deeds.ts'
-import { ANSWERED, HOST, TARGET } from './filters.ts'
+import { ANSWERED, AT, HOST, TARGET, THOSE } from './filters.ts'
 import { isAttached } from './nouns.ts'
 
 /** The card that was chosen before: `target`, `that character`, `it`. */
 export const itself: Parser<Filter> = first<Filter>(
-  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|creature vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|pilot|leader|card|him|her|it|they|them)(?! or |,|'s| pilot| weapon)(?=\W|$)`(
+  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|creature vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|pilot|leader|warrior|smuggler|Utinni Effect|card|him|her|it|they|them)(?! or |,|'s| pilot| weapon)(?=\W|$)`(
     () => TARGET,
   ),
 )
@@ -24,13 +25,40 @@ const names = (tree: unknown): boolean =>
   hasPart(tree, (part) => part['as'] === 'target' || part['name'] === 'target')
 
 /** A deed that does something and whose words all mean something; nothing where one means a card that nobody has named. */
-export function referring(source: Source, deed: Deed): Deed | undefined {
+export function referring(source: Source, given: Deed): Deed | undefined {
+  const deed = withThose(withAdded(given))
+  if (!deed) return undefined
   if ((deed.do ?? []).length === 0 || !knowsSource(deed)) return undefined
   if (!hasPart(deed, isTarget) || names(deed)) return settled(deed)
   const meant = meantBy(source, deed)
   if (!meant) return undefined
   return settled(rewrite(deed, (part) => (isTarget(part) ? { ...part, the: meant.the } : part)) as Deed)
 }
+/** `those starships`: of whom several must be at the place that is picked, or who were counted. */
+function withThose(deed: Deed): Deed | undefined {
+  const isThose = (part: unknown): boolean =>
+    isPart(part) && JSON.stringify(part['the']) === JSON.stringify(THOSE.the)
+  if (!hasPart(deed, isThose)) return deed
+  const place = deed.targets?.find(({ name }) => name === 'at')?.what.hasSeveral?.of
+  const counted = partsOf(deed.do).find((part) => isPart(part['count']) && !isThose(part['count']))
+  const those = place ? { ...place, where: { atA: AT } } : counted?.['count']
+  if (!isPart(those)) return undefined
+  return rewrite(deed, (part) => (isThose(part) ? those : part)) as Deed
+}
+
+/** What is added to a destiny that was drawn counts wherever it is compared after that. */
+function withAdded(deed: Deed): Deed {
+  const steps = deed.do ?? []
+  const place = steps.findIndex(isAdded)
+  const added = steps[place]
+  if (added?.do !== 'remember') return deed
+  const later = rewrite(steps.slice(place + 1), (part) =>
+    part['value'] === 'destiny' ? (added.amount as unknown as typeof part) : part,
+  ) as readonly Instruction[]
+  return withAdded({ ...deed, do: [...steps.slice(0, place), ...later] })
+}
+const isAdded = (step: Instruction): boolean => step.do === 'remember' && step.as === 'destiny'
+
 /** The weapon is known where it was just aimed. */
 const knowsSource = ({ when, ...deed }: Deed): boolean =>
   (typeof when === 'object' && 'just' in when && when.just === 'targeted') ||

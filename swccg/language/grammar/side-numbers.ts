@@ -231,7 +231,7 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   say`adds? ${count} destiny to (?:your )?(?:total )?attrition only ${somewhere}`((add, place) => [
     changed({ change: 'attrition-destinies', whose: 'yours' }, { add }, place),
   ]),
-  say`both players add ${count} destiny to power only ${somewhere}`((add, place) => [
+  say`both (?:players|sides) add ${count} destiny to power only ${somewhere}`((add, place) => [
     changed({ change: 'power-destinies', whose: 'both' }, { add }, place),
   ]),
   say`opponent must have ability > ${count} to draw battle destiny ${somewhere}`((n, place) => [

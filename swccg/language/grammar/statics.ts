@@ -205,7 +205,10 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   ),
   say`${sign} ${amountTo}`((of, changes) => toStatics(HOST, negated(of, changes))),
   say`${sign} ${count} to its ${numberWord} or ${numberWord}`((by, n, one, other) =>
-    toStatics(HOST, [one, other].map((change) => ({ change, how: { add: by * n } }))),
+    toStatics(
+      HOST,
+      [one, other].map((change) => ({ change, how: { add: by * n } })),
+    ),
   ),
 )
 

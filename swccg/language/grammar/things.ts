@@ -8,7 +8,7 @@ import { ANSWERED, SELF, TARGET } from './filters.ts'
 import { ownName } from './names.ts'
 import { locationNoun, selector } from './nouns.ts'
 import { itself } from './referents.ts'
-import { target } from './steps.ts'
+import { DESTINY, target } from './steps.ts'
 
 export interface Thing {
   readonly what: Filter
@@ -16,7 +16,9 @@ export interface Thing {
   readonly deed: Deed
 }
 const those = (what: Filter): Thing => ({ what, deed: {} })
-const picked = (what: Filter): Thing => ({ what: TARGET, deed: target(what) })
+/** Whoever is told by the card that was picked is meant by that. */
+const picked = (what: Filter): Thing =>
+  JSON.stringify(what.with) === JSON.stringify(TARGET) ? those(what) : { what: TARGET, deed: target(what) }
 
 /** Persons and titles mean themselves, wherever they are. */
 const isNamed = (cards: Filter): boolean =>
@@ -95,6 +97,27 @@ const justSo: Parser<Thing> = either<Thing>(
   ),
 )
 
+/** As many as were drawn, picked then among those who are there. */
+const soMany: Parser<Thing> = either<Thing>(
+  say`that number of ${selector} \(your choice\)`((what) => chosen(what)),
+  say`that number of ${selector} \((?:opponent's|owner's) choice\)`((what) => chosen(what, 'opponent')),
+)
+const chosen = (what: Filter, who?: 'opponent'): Thing => ({
+  what: TARGET,
+  deed: {
+    do: [
+      {
+        do: 'choose',
+        as: 'target',
+        what: { where: 'same-location', ...what },
+        least: DESTINY,
+        most: DESTINY,
+        ...(who ? { who } : {}),
+      },
+    ],
+  },
+})
+
 /** The card by what it is: `Effect` on an Effect, `device` on a device. */
 const KIND_SAID: Readonly<Partial<Record<CardFacts['kind'], RegExp>>> = {
   effect: /(?:this |the )?(?:Utinni |Immediate |Mobile )?Effect(?! of)(?=\W|$)/i,
@@ -110,6 +133,7 @@ export const thing: Parser<Thing> = remember(
   first<Thing>(
     byKind,
     justSo,
+    soMany,
     map(itself, those),
     map(ownName, () => those(SELF)),
     either<Thing>(several, oneOf, byTheirNames),

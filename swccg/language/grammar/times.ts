@@ -11,7 +11,7 @@ import { AT, both, SELF } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 
-const phase = pattern(
+export const phase = pattern(
   /(activate|control|deploy|battle|move|draw) phases?/i,
   ([, word]) => PHASE_WORDS[word!.toLowerCase()]!,
 )
