@@ -132,9 +132,6 @@ export const habit: Parser<Deed> = either<Deed>(
   ),
 )
 
-/** What an action answers. */
-export const moment: Parser<Deed> = either<Deed>(
-  own,
 /** Of whom more is at the place: `where you have less power than opponent`. */
 const weighed: Parser<Condition> = either<Condition>(
   say`(?:at a location )?where ${condition}`((when) => when),
@@ -153,6 +150,7 @@ const weighed: Parser<Condition> = either<Condition>(
 const isWeighed = ({ if: is }: Condition): boolean => is === 'compare'
 /** What an action answers. */
 export const moment: Parser<Deed> = either<Deed>(
+  own,
   say`${by} (?:has )?just initiated (?:a )?battle ${where(weighed, isWeighed)}`((who, when) =>
     answer({ just: 'battle-initiated', by: who }, { if: when }),
   ),
