@@ -150,3 +150,10 @@ export const ONLY_IN_BEGINNERS: Readonly<Record<string, string>> = {
   'ccg/unique/across-sides': "each player's cards count apart",
   'ccg/weapon/one-per-user-per-turn': 'carrying is limited instead',
 }
+
+/** Tournaments are played by the Beginner's Rulebook where no rule of theirs takes its place. */
+export const FINAL_RULES: Readonly<Record<string, string>> = {
+  ...BEGINNERS_RULES,
+  'ccg/persona/one-per-persona': 'ccgx/persona/one-version',
+  'ccg/unique/across-sides': 'ccgx/persona/same-title-both-sides',
+}

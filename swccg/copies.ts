@@ -19,6 +19,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   reacted: card.reacted,
   hit: card.hit,
   since: card.since,
+  system: card.system,
   target: card.target,
   uses: card.uses,
   notes: card.notes,

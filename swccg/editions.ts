@@ -1,4 +1,4 @@
-/** What the two editions set differently, each point in one named place. */
+/** What the editions set differently, each point in one named place. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from './cards/definition.ts'
 import type { Game, MoveKind } from './kinds.ts'
@@ -56,8 +56,10 @@ export interface Policies {
   readonly drainsWithoutIcons: boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
   readonly uniqueAcrossSides: boolean
-  /** Whether cards of one persona count as one (1995: only titles do). */
-  readonly personasAreUnique: boolean
+  /** Whose cards of one persona count as one (1995: only titles do; tournaments: each player's own). */
+  readonly personasAreUnique: 'nobodys' | 'own' | 'all'
+  /** Whether who is out of play keeps other versions from coming (tournaments). */
+  readonly outOfPlayBarsPersona: boolean
   /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
   readonly sitesAreOrdered: boolean
   /** Whether even locations without a dot may be on table only once (Beginner's: only unique ones). */
@@ -120,7 +122,8 @@ export const policies1995: Policies = {
   immunity: ownImmunity,
   drainsWithoutIcons: false,
   uniqueAcrossSides: false,
-  personasAreUnique: false,
+  personasAreUnique: 'nobodys',
+  outOfPlayBarsPersona: false,
   sitesAreOrdered: false,
   allLocationsUnique: true,
   needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
@@ -164,7 +167,7 @@ export const policiesBeginners: Partial<Policies> = {
   immunity: sharedImmunity,
   drainsWithoutIcons: true,
   uniqueAcrossSides: true,
-  personasAreUnique: true,
+  personasAreUnique: 'all',
   sitesAreOrdered: true,
   allLocationsUnique: false,
   needsPresence: new Set(['character', 'vehicle', 'starship']),
@@ -193,4 +196,11 @@ export const policiesBeginners: Partial<Policies> = {
   weaponsNeedWarriors: false,
   mayFlyOff: isPiloted,
   mayDriveOff: (game, card) => isPiloted(game, card) || isDriven(game, card),
+}
+
+/** The tournament rules, upon those of the Beginner's Rulebook. */
+export const policiesFinal: Partial<Policies> = {
+  ...policiesBeginners,
+  personasAreUnique: 'own', // ccgx/persona/one-version
+  outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
 }

@@ -59,6 +59,8 @@ export interface Swccg {
     readonly hit: boolean
     /** The turn in which it came to the table. */
     readonly since: number
+    /** Of a generic location: the name of the system that it was deployed to. */
+    readonly system: string | null
     /** What a Utinni Effect targets. */
     readonly target: CardId | null
     /** What was used up, by key: `turn:0`, `battle:1`, `game:0`. */

@@ -9,7 +9,11 @@ export type Destination =
   /** At a location, aboard a card or attached to one. */
   | { readonly on: CardId; readonly as: Role }
   /** A place in the row of locations, counted from the left. */
-  | { readonly row: number }
+  | {
+      readonly row: number
+      /** Of a generic location: the system that it then belongs to. */
+      readonly of?: CardId
+    }
   | { readonly over: CardId }
   | { readonly beside: Beside }
 

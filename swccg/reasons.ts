@@ -25,6 +25,8 @@ export type Code =
   | 'nothing-to-drain'
   | 'not-in-hand'
   | 'unique'
+  | 'out-of-play-version'
+  | 'once-a-system'
   | 'not-a-site'
   | 'not-for-vehicles'
   | 'not-for-starships'

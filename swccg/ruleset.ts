@@ -1,9 +1,9 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from './cards/library.ts'
-import { BEGINNERS_RULES } from './citations.ts'
+import { BEGINNERS_RULES, FINAL_RULES } from './citations.ts'
 import { copies } from './copies.ts'
-import { constants1995, policies1995, policiesBeginners } from './editions.ts'
+import { constants1995, policies1995, policiesBeginners, policiesFinal } from './editions.ts'
 import { resolve } from './effects/resolve.ts'
 import { type Swccg, step } from './kinds.ts'
 import { comeAboard } from './rules/aboard/come-aboard.ts'
@@ -103,8 +103,8 @@ const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
     name: 'final',
     edition: true,
     apply: (edit) => {
-      edit.setPolicies(policiesBeginners)
-      edit.cite(BEGINNERS_RULES)
+      edit.setPolicies(policiesFinal)
+      edit.cite(FINAL_RULES)
       withStartingCards(edit)
     },
   },

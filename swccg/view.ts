@@ -9,7 +9,7 @@ import { controls } from './rules/locations/presence.ts'
 /** What is true of a card on table; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swccg>): object {
   if (!isOnTable(game, card.id)) return {}
-  const { id, controller, on, as, holds, moved, hit, target } = card
+  const { id, controller, on, as, holds, moved, hit, target, system } = card
   return {
     controller,
     ...(on === null ? {} : { on, as }),
@@ -17,6 +17,7 @@ function face(game: Game, card: Card<Swccg>): object {
     ...(moved ? { moved } : {}),
     ...(hit ? { hit } : {}),
     ...(target === null ? {} : { target }),
+    ...(system === null ? {} : { system }),
     ...figures(game, id),
   }
 }

@@ -152,6 +152,8 @@ export interface CardFacts {
   readonly permanentPilot?: number
   /** Ways to fill it; any one of them must hold what is aboard. */
   readonly capacity?: readonly Capacity[]
+  /** Of a generic location: systems that it may not be deployed to. */
+  readonly notTo?: readonly string[]
   /** The system that a location is or belongs to. */
   readonly system?: string
   readonly parsec?: number
@@ -181,8 +183,7 @@ export const MISSING_CHAPTERS = [
   'artillery weapons',
   'vehicle weapons',
   'Mobile Effects',
-  'generic locations',
-  'cards once per system',
+  'asteroid and cave rules',
   'ship and vehicle sites',
   'permanent weapons',
   'holosites',
@@ -196,4 +197,10 @@ export const isSite = ({ type }: CardFacts): boolean => type === 'site'
 export const isSystem = ({ type }: CardFacts): boolean => type === 'system'
 /** A site with both icons counts as exterior (ccg95/location/interior-exterior). */
 export const isExterior = (card: CardFacts): boolean => isSite(card) && hasIcon(card, 'exterior')
+/** A location that goes to a system of its player's choice (ccgx/layout/generic). */
+export const isGeneric = ({ kind, diamonds }: CardFacts): boolean =>
+  kind === 'location' && diamonds !== undefined
+/** A game cannot begin with a location that needs another one. */
+export const canBegin = (card: CardFacts): boolean =>
+  card.kind === 'location' && card.type !== 'sector' && !isGeneric(card)
 export const isDockingBay = ({ traits = [] }: CardFacts): boolean => traits.includes('docking bay')

@@ -135,9 +135,15 @@ function readCapacity(text: string): Capacity {
 function placeOf(front: Row['front'], title: string): Partial<CardFacts> {
   if (front.type !== 'Location') return {}
   return {
-    ...(dotsOf(front).diamonds ? {} : { system: title.split(': ')[0]! }),
+    ...(dotsOf(front).diamonds ? notTo(front) : { system: title.split(': ')[0]! }),
     force: { dark: Number(front['darkSideIcons']), light: Number(front['lightSideIcons']) },
   }
+}
+
+/** `May not deploy to Bespin, Hoth or Yavin 4.` */
+function notTo({ gametext }: Row['front']): Partial<CardFacts> {
+  const [, names] = /May not (?:be )?deploy(?:ed)? to ([^.]*)[.]/.exec(String(gametext ?? '')) ?? []
+  return names === undefined ? {} : { notTo: names.split(/, | or /) }
 }
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

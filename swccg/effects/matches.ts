@@ -39,7 +39,10 @@ const fact = (game: Game, card: CardId): CardDefinition => definitionOf(game, ca
 const TESTS: Readonly<Record<keyof Filter, Test>> = {
   the: (game, context, { the }, card) => theCards(game, context, the!).includes(card),
   kind: (game, _, { kind }, card) => among(kind!, fact(game, card).kind),
-  type: (game, _, { type }, card) => among(type!, fact(game, card).type),
+  type: (game, _, { type }, card) => {
+    const { type: first, alsoType } = fact(game, card)
+    return among(type!, first) || among(type!, alsoType)
+  },
   title: (game, _, { title }, card) => among(title!, fact(game, card).title),
   titleHas: (game, _, { titleHas }, card) => fact(game, card).title.includes(titleHas!),
   persona: (game, _, { persona }, card) => among(persona!, fact(game, card).persona),

@@ -23,6 +23,10 @@ export const beginners = (position: ScenarioPosition, start: Start = {}): Scenar
     position,
   })
 
+/** A position by the rules of tournaments, with the cards of all sets. */
+export const final = (position: ScenarioPosition, start: Start = {}): Scenario<Swccg> =>
+  scenario(swccgGame, { ...start, options: [...(start.options ?? []), QUICK], edition: 'final', position })
+
 /** A game from its very start, with decks of its own. */
 export const wholeGame = (start: ScenarioStart = {}): Scenario<Swccg> => scenario(swccgGame, start)
 

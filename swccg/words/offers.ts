@@ -33,7 +33,10 @@ function where(game: Game, destination: Destination): string {
   if ('on' in destination)
     return ` ${roleWords(game, destination.as, destination.on)} ${cardName(game, destination.on)}`
   if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
-  if ('row' in destination) return ` at place ${destination.row + 1} of the row`
+  if ('row' in destination) {
+    const system = destination.of === undefined ? '' : `, at ${definitionOf(game, destination.of).title}`
+    return ` at place ${destination.row + 1} of the row${system}`
+  }
   return ` ${BESIDE[destination.beside]}`
 }
 

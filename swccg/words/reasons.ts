@@ -26,6 +26,8 @@ const REASONS: Readonly<Record<Code, string>> = {
   'no-icon-to-drain': 'Your opponent has no Force icon there.',
   'nothing-to-drain': 'There is nothing to drain.',
   'not-in-hand': 'That card is not in your hand.',
+  'out-of-play-version': 'Its player has a version of it out of play.',
+  'once-a-system': 'There may be one of it for each system.',
   unique: 'There may be no more of it on table.',
   'not-a-site': 'Characters go to sites.',
   'not-for-vehicles': 'Vehicles cannot go there.',

@@ -25,10 +25,17 @@ export const facts: Parser<Piece> = either<Piece>(
     }),
   ),
   printed,
+  notTo,
 )
 /** A number that the facts of the card hold. */
 function printed(source: Source, at: number): ReturnType<Parser<Piece>> {
   return pattern(/Landspeed = (\d)(?=[.]|$)/, ([, digits]) => Number(digits))(source, at)
     .filter(({ value }) => value === source.card.landspeed)
     .map(({ end }) => ({ value: {}, end }))
+}
+/** Where a generic location may not go. */
+function notTo(source: Source, at: number): ReturnType<Parser<Piece>> {
+  const { notTo: systems } = source.card
+  if (systems === undefined) return []
+  return pattern(/May not (?:be )?deploy(?:ed)? to [^.]*(?=[.]|$)/, () => ({}))(source, at)
 }

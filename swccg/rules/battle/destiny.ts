@@ -1,11 +1,11 @@
 /** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import { type Game, procedure, step } from '../../kinds.ts'
+import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { DestinyKind } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
 import { leave } from '../cards/attach.ts'
 import { countIn, exists, isIn, sided } from '../cards/place.ts'
-import { destinyOf, topTo } from '../force/piles.ts'
+import { CHOSEN_DESTINY, destinyOf, topTo } from '../force/piles.ts'
 
 interface DrawingDestiny {
   readonly seat: SeatId
@@ -38,6 +38,19 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
     }
     return { card: topTo(game, seat, 'reserve', 'playing'), drawn }
   }),
+  /** A card with two values has the one that its owner chooses now (ccgx/destiny/two-values). */
+  ask(
+    'value',
+    (game, { card }) => {
+      const { destinies = [] } = definitionOf(game, card!)
+      if (destinies.length === 0) return
+      const options = destinies.map(String)
+      return { kind: 'choice', seat: game.card(card!).owner, about: 'pick', card: card!, options } as const
+    },
+    (game, { card }, picked) => {
+      game.changeCard(card!, { notes: { [CHOSEN_DESTINY]: Number(picked) } })
+    },
+  ),
   step('answers', (game, { seat, card, for: kind }) => {
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
   }),

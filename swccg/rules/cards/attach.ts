@@ -28,11 +28,17 @@ export function enterSide(game: Game, card: CardId, side: SeatId, controller: Se
   return entered
 }
 
-/** A location into the row, at a place counted from the left. */
-export const enterRow = (game: Game, card: CardId, place: number, controller: SeatId): CardId =>
+/** A location into the row, at a place counted from the left; a generic one belongs to the system from then on. */
+export const enterRow = (
+  game: Game,
+  card: CardId,
+  place: number,
+  controller: SeatId,
+  system: string | null = null,
+): CardId =>
   moveCard(game, card, tableZone('row'), {
     at: place,
-    change: { ...OFF_TABLE, controller, since: game.table.turn },
+    change: { ...OFF_TABLE, controller, system, since: game.table.turn },
   })
 
 /** Takes a card off the table into a pile of its owner and returns its number there. It must carry nothing any more. */

@@ -90,6 +90,7 @@ export const OFF_TABLE: Swccg['card'] = {
   reacted: false,
   hit: false,
   since: 0,
+  system: null,
   target: null,
   uses: [],
   notes: {},

@@ -14,7 +14,7 @@ import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
-import { uniqueRival, uniqueRule } from './unique.ts'
+import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
 
 const inHand: Check<DeployAttempt> = (game, { seat, card, from }) =>
   isIn(game, card, seat, from ?? 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
@@ -26,6 +26,19 @@ const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
   const rival = uniqueRival(game, seat, facts)
   if (rival === null) return null
   return because('unique', uniqueRule(game, seat, facts, rival), { card: rival })
+}
+
+const notOutOfPlay: Check<DeployAttempt> = (game, { seat, card }) => {
+  const rival = outOfPlayRival(game, seat, definitionOf(game, card))
+  return rival === null
+    ? null
+    : because('out-of-play-version', 'ccgx/persona/out-of-play-persona', { card: rival })
+}
+
+const onceASystem: Check<DeployAttempt> = (game, { card, destination }) => {
+  const place = placeOf(game, destination)
+  const rival = place === null ? null : systemRival(game, definitionOf(game, card), place)
+  return rival === null ? null : because('once-a-system', 'ccgx/layout/generic-effects', { card: rival })
 }
 
 /** The kind of place: sites for characters and vehicles, systems for starships. */
@@ -113,6 +126,8 @@ const payable: Check<DeployAttempt> = (game, attempt) => {
 export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   inHand,
   notTwice,
+  notOutOfPlay,
+  onceASystem,
   rightPlace,
   presenceOrIcon,
   asTextSays,

@@ -104,6 +104,7 @@ function offerOf(game: Game, attempt: DeployAttempt): SwccgOffer {
 
 function placeKey(destination: Destination): string {
   if ('on' in destination) return `${destination.as} ${destination.on}`
-  if ('row' in destination) return `row ${destination.row}`
+  if ('row' in destination)
+    return `row ${destination.row}${destination.of === undefined ? '' : ` of ${destination.of}`}`
   return 'over' in destination ? `over ${destination.over}` : destination.beside
 }

@@ -2,7 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardFacts } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { IN_PLAY } from '../cards/place.ts'
+import { cardsIn, cardsOnTable, IN_PLAY, locationOf } from '../cards/place.ts'
+import { systemName } from '../locations/locations.ts'
 
 /** The card on table that keeps another from coming, if one does. */
 export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
@@ -12,21 +13,48 @@ export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId 
   let count = 0
   for (const zone of IN_PLAY)
     for (const card of game.state.zones[zone]!.cards) {
-      if (!counts(game, seat, card) || !isSame(game, facts, definitionOf(game, card))) continue
+      if (!counts(game, seat, card, facts)) continue
       first ??= card
       if (++count >= dots) return first
     }
   return null
 }
 
-function counts(game: Game, seat: SeatId, card: CardId): boolean {
+/** A title counts for its player, or for both; a persona as the edition says. */
+function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boolean {
   const { controller, as } = game.card(card)
-  return as !== 'beneath' && (controller === seat || game.policies.uniqueAcrossSides)
+  if (as === 'beneath') return false
+  const { uniqueAcrossSides, personasAreUnique } = game.policies
+  const other = definitionOf(game, card)
+  if (facts.title === other.title) return controller === seat || uniqueAcrossSides
+  if (facts.persona === undefined || facts.persona !== other.persona) return false
+  return personasAreUnique === 'all' || (personasAreUnique === 'own' && controller === seat)
 }
 
-const isSame = (game: Game, one: CardFacts, other: CardFacts): boolean =>
-  one.title === other.title ||
-  (game.policies.personasAreUnique && one.persona !== undefined && one.persona === other.persona)
+/** A version of the card's persona that its player has out of play, if that keeps it from coming (ccgx/persona/out-of-play-persona). */
+export function outOfPlayRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
+  if (!game.policies.outOfPlayBarsPersona || facts.dots !== 1 || !PERSONS.has(facts.kind)) return null
+  const isVersion = (card: CardId): boolean => {
+    const { title, persona } = definitionOf(game, card)
+    return title === facts.title || (persona !== undefined && persona === facts.persona)
+  }
+  return cardsIn(game, seat, 'out-of-play').find(isVersion) ?? null
+}
+const PERSONS: ReadonlySet<CardFacts['kind']> = new Set(['character', 'starship', 'vehicle'])
+
+/** A card that may be there once for each system, at the system or a location of it (ccgx/layout/generic-effects). */
+export function systemRival(game: Game, { title, kind, diamonds }: CardFacts, place: CardId): CardId | null {
+  if (diamonds === undefined || kind === 'location') return null
+  const isRival = (card: CardId): boolean => {
+    const there = locationOf(game, card)
+    return (
+      definitionOf(game, card).title === title &&
+      there !== null &&
+      systemName(game, there) === systemName(game, place)
+    )
+  }
+  return cardsOnTable(game).find(isRival) ?? null
+}
 
 /** The rule by which one keeps the other from coming: the same persona, the same name on both sides, or the dots. */
 export function uniqueRule(game: Game, seat: SeatId, facts: CardFacts, rival: CardId): string {

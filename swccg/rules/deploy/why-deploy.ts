@@ -49,7 +49,7 @@ const rightInRow: Check<DeployAttempt> = (game, { card, destination }) => {
 
 const samePlace = (one: Destination, other: Destination): boolean =>
   'row' in one
-    ? 'row' in other && one.row === other.row
+    ? 'row' in other && one.row === other.row && one.of === other.of
     : 'over' in one && 'over' in other && one.over === other.over
 
 /** Aboard one's own starships, and aboard vehicles where characters stay aboard. */

@@ -186,5 +186,7 @@ export function topTo(game: Game, seat: SeatId, from: OwnZone, to: OwnZone): Car
   return moved
 }
 
-/** A card without a number counts as 0 (ccg95/destiny/no-number-is-zero). */
-export const destinyOf = (game: Game, card: CardId): number => definitionOf(game, card).destiny
+/** As it is printed, or as its owner has chosen; without a number it counts as 0 (ccg95/destiny/no-number-is-zero). */
+export const destinyOf = (game: Game, card: CardId): number =>
+  game.card(card).notes[CHOSEN_DESTINY] ?? definitionOf(game, card).destiny
+export const CHOSEN_DESTINY = 'chosen destiny'

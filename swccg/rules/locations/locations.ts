@@ -4,7 +4,9 @@ import { isSite, isSystem } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, tableZone } from '../cards/place.ts'
 
-export const systemName = (game: Game, location: CardId): string => definitionOf(game, location).system ?? ''
+/** A generic location belongs to the system that it was deployed to (ccgx/layout/generic). */
+export const systemName = (game: Game, location: CardId): string =>
+  game.card(location).system ?? definitionOf(game, location).system ?? ''
 export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 

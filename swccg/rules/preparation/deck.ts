@@ -1,6 +1,6 @@
 /** Whether a deck may be played: size, one side, a location to start with. */
 import { unknownKeys } from '@dejarik/kernel'
-import type { CardDefinition } from '../../cards/definition.ts'
+import { type CardDefinition, canBegin } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { isOfLaterSet, playsLaterSets, setNameOf } from '../../cards/released.ts'
 import type { Reason } from '../../reasons.ts'
@@ -25,7 +25,7 @@ export function checkDeck(
   const objectives = cards.filter(({ kind }) => kind === 'objective').length
   if (objectives > 1)
     reasons.push({ code: 'two-objectives', rule: 'ccg/deck/one-objective', detail: { given: objectives } })
-  if (objectives === 0 && !cards.some(({ kind }) => kind === 'location'))
+  if (objectives === 0 && !cards.some(canBegin))
     reasons.push({ code: 'no-location', rule: 'ccg95/start/one-location-each' })
   return reasons
 }

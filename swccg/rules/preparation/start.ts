@@ -1,5 +1,6 @@
 /** The start of a game: starting locations, shuffling, opening hands, and who goes first (ccg95/start/order). */
 import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { canBegin } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure, type Side, type SwccgOffer, step } from '../../kinds.ts'
 import { cardsIn, locationsInPlay, seatOf } from '../cards/place.ts'
 import { drawCards, shuffle } from '../force/piles.ts'
@@ -78,7 +79,7 @@ const choosers = (game: Game): readonly SeatId[] =>
   )
 
 const locationsOf = (game: Game, seat: SeatId): readonly CardId[] =>
-  cardsIn(game, seat, 'reserve').filter((card) => definitionOf(game, card).kind === 'location')
+  cardsIn(game, seat, 'reserve').filter((card) => canBegin(definitionOf(game, card)))
 
 /** A player with no other location keeps a clashing one (the ruling at ccg95/start/same-location-choose-again). */
 function startOffers(game: Game, seat: SeatId, clashed: readonly string[]): readonly SwccgOffer[] {
