@@ -46,7 +46,7 @@ test('it converts the same title at the same planet only', proves('ccgx/layout/g
   const [alderaan] = onTable(game, 'Alderaan (L)')
   const inHand = cardsIn(game.machine, 0, 'hand')[0]!
   expect(placesInRow(game.machine, inHand)).toEqual([{ over: forest }, { row: 3, of: alderaan }])
-  game.expect({ asked: 'light' })
+  game.expect({ asked: 'dark' })
 })
 
 test('a game cannot begin with a location that needs another one', () => {
