@@ -44,6 +44,7 @@ export type About =
   /** What card text asks. */
   | 'choose'
   | 'choose-one'
+  | 'choose-ability'
   | 'choose-number'
   | 'choose-type'
   | 'choose-player'

@@ -9,6 +9,7 @@ import { idcConstants, idcPolicies, todayPolicies, wotcConstants, wotcPolicies }
 import { choose } from './effects/choose.ts'
 import { chooseInEach } from './effects/choose-in-each.ts'
 import { historyListeners } from './effects/history.ts'
+import { takeAbility } from './effects/perform/abilities-taken.ts'
 import { bidding } from './effects/perform/bids.ts'
 import {
   chooseArena,
@@ -179,6 +180,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   predict,
   finishing,
   setNumber,
+  takeAbility,
   repeating,
   rollOff,
   shareDamage,

@@ -22,6 +22,7 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'show':
     case 'stack':
     case 'use-effect':
+    case 'take-ability':
     case 'look-at':
     case 'two-piles':
     case 'attach':

@@ -3,6 +3,7 @@ import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Bound, Context } from './context.ts'
+import { takingPerformers } from './perform/abilities-taken.ts'
 import { attackPerformers } from './perform/attack.ts'
 import { bidPerformers } from './perform/bids.ts'
 import { cardPerformers } from './perform/cards.ts'
@@ -45,6 +46,7 @@ const performers: Performers<Instruction['do']> = {
   ...stackPerformers,
   ...copyPerformers,
   ...subordinatePerformers,
+  ...takingPerformers,
   ...unitPerformers,
 }
 

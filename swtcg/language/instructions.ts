@@ -219,6 +219,8 @@ export type Instruction =
   | {
       readonly do: 'disrupt'
       readonly what?: readonly Disruptable[]
+      /** Of cards and abilities: only such cards, or only abilities of such cards. */
+      readonly of?: Filter
       /** Of attacks: only from such units, and only against this one. */
       readonly attacker?: Filter
       readonly against?: Reference
@@ -327,6 +329,16 @@ export type Instruction =
   | { readonly do: 'stack'; readonly what: Noun; readonly on: Reference; readonly place: 'top' | 'beneath' }
   /** The effect of a Battle card is used for its price, without playing the card. */
   | { readonly do: 'use-effect'; readonly what: Noun }
+  /** One ability of each of these cards, as the player chooses it, or all of them: the unit gets it for a while. */
+  | {
+      readonly do: 'take-ability'
+      readonly what: Noun
+      /** Only such as are played by paying, or by paying Force. */
+      readonly of?: 'activated' | 'force-activated'
+      readonly all?: true
+      readonly who: Reference
+      readonly for: Duration
+    }
   /** A lower card of a stack comes to the top; `moves` takes the unit to that card's arena, if it is another. */
   | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
   /** The top card of a stack goes to its bottom, and the next comes to the top. */

@@ -38,8 +38,8 @@ export type Rule =
   | { readonly bounty: 'none' | 'none-for-it' }
   /** All its damage is so many times as much, before prevention. */
   | { readonly damageTimes: number }
-  /** Its attacks cannot be disrupted. */
-  | { readonly disrupted: 'never' }
+  /** Its attacks cannot be disrupted; or its activated abilities, or playing, completing or deploying the card. */
+  | { readonly disrupted: 'never'; readonly what?: 'abilities' | 'card' }
   /** No damage to it can be prevented. */
   | { readonly taken: 'unpreventable' }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */

@@ -214,6 +214,21 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     amount: oneof(small, one('all' as const, 'any')),
   }),
   record({ do: one('disrupt' as const), what: one(['battle' as const]), forceAtMost: small }),
+  record({ do: one('disrupt' as const), what: one(['ability' as const]), of: units }),
+  record({
+    do: one('take-ability' as const),
+    what: record({ take: one({ take: 'exactly' as const, count: 1 }), of: units }),
+    of: maybe(one('activated' as const, 'force-activated')),
+    who: one<Reference>({ the: 'self' }),
+    for: lasts,
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('take-ability' as const),
+    what: record({ take: one({ take: 'each' as const }), of: units }),
+    all: one(true as const),
+    who: one<Reference>({ the: 'self' }),
+    for: lasts,
+  }),
   record({
     do: one('decree' as const),
     ability: record({

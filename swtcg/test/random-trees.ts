@@ -145,6 +145,8 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
     { untap: 'optional' },
     { bounty: 'none' },
     { disrupted: 'never' },
+    { disrupted: 'never', what: 'abilities' },
+    { disrupted: 'never', what: 'card' },
     { taken: 'unpreventable' },
     { damage: 'unpreventable', by: ['deflect', 'evade'] },
     { damage: 'unpreventable', by: ['evade'], cantUse: true },

@@ -93,6 +93,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   predict: 'How many hits will there be?',
   choose: '{card}: which one?',
   'choose-one': '{card}: which effect?',
+  'choose-ability': '{card}: which of its abilities?',
   may: 'Use {card}?',
   'pay-to-attack': 'Pay to attack {card}?',
   search: '{card}: which cards do you take?',

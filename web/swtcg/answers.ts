@@ -124,6 +124,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'damage-order': inTableOrder,
   choose: orNone,
   'choose-one': 'ask',
+  'choose-ability': 'ask',
   'choose-number': 'ask',
   'choose-type': 'ask',
   'choose-player': 'ask',

@@ -214,10 +214,15 @@ function ruled(who: string, stated: Rule): string {
     return `when ${who} uses Deflect to prevent damage, it may Deflect to ${article(described(stated.deflectsTo, false))} instead`
   if ('countersMore' in stated)
     return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
-  if ('disrupted' in stated) return `attacks from ${who} can't be disrupted`
+  if ('disrupted' in stated) return certain(who, stated.what)
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return dearer(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
+}
+/** What cannot be disrupted of it. */
+function certain(who: string, what: 'abilities' | 'card' | undefined): string {
+  if (what === 'card') return `${who} can't be disrupted`
+  return `${what ? 'activated abilities of' : 'attacks from'} ${who} can't be disrupted`
 }
 /** What is said of the cards on a unit. */
 function riding(who: string, stated: Rule): string | undefined {

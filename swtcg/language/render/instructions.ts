@@ -166,6 +166,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   stack: ({ what, on, place }) =>
     `put ${noun(what)} ${place === 'top' ? 'on top of' : 'beneath'} ${reference(on)} following normal stacking rules`,
   sink: ({ who }) => `put the top card of the stack of ${noun(who)} on its bottom`,
+  'take-ability': ({ what, of, all, who, for: lasts }) => {
+    const which = of === 'activated' ? 'activated ' : of ? 'Force-activated ' : ''
+    if (all) return `give ${reference(who)} all ${which}abilities of ${noun(what)} ${DURATIONS[lasts]}`
+    const isOne = !('take' in what) || (what.take.take === 'exactly' && what.take.count === 1)
+    return `choose ${article(`${which}ability`)}${isOne ? '' : ' each'} on ${noun(what)} for ${reference(who)} to get ${DURATIONS[lasts]}`
+  },
   'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
@@ -179,14 +185,16 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   attack: ({ unit, target }) => `${subject(unit, 'attacks')} ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': ({ how }) => (how ? 'disrupt this attack' : 'the attack ends'),
-  disrupt: ({ what, attacker, against, forceAtMost }) =>
+  disrupt: ({ what, of, attacker, against, forceAtMost }) =>
     `disrupt ${
-      what
-        ? listed(
-            what.map((one) => article(DISRUPTED[one])),
-            'or',
-          )
-        : 'it'
+      of
+        ? `${what?.[0] === 'mission' ? '' : `${article(DISRUPTED[what![0]!])} of `}${oneOf(of)}`
+        : what
+          ? listed(
+              what.map((one) => article(DISRUPTED[one])),
+              'or',
+            )
+          : 'it'
     }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}`,
   cant: ({ who, what, against, for: lasts }) => {
     if (what === 'untap-step' && lasts === 'next-turn')

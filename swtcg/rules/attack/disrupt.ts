@@ -1,12 +1,13 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
 import { because, type CardId, type SeatId } from '@dejarik/kernel'
+import { holds } from '../../effects/conditions.ts'
 import { type Context, cardsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { asFarAsKnown } from '../../effects/open-x.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Disruptable, Instruction } from '../../language/instructions.ts'
-import type { EffectAbility } from '../../language/tree.ts'
+import type { EffectAbility, Rule } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { playerRules } from '../abilities/player-rules.ts'
@@ -49,10 +50,32 @@ export interface MayBeDisrupted {
   readonly disrupted?: boolean
 }
 
-/** Text says that nothing of this player, or no attack of this unit, can be disrupted. */
+/** Text says that nothing of this player, no attack or ability of this unit, or not this card can be disrupted. */
 const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
   playerRules(game, seat).some((rule) => 'disrupted' in rule) ||
-  (what === 'attack' && constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule))
+  constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule && rule.what === SAID[what]) ||
+  (SAID[what] === 'card' && saysItself(game, card, seat))
+type Certain = Extract<Rule, { readonly disrupted: unknown }>['what']
+const SAID: Readonly<Record<Disruptable, Certain>> = {
+  attack: undefined,
+  ability: 'abilities',
+  unit: 'card',
+  battle: 'card',
+  mission: 'card',
+  location: 'card',
+  equipment: 'card',
+  resource: 'card',
+}
+/** What a card says of itself holds before it is in play. */
+const saysItself = (game: Game, card: CardId, seat: SeatId): boolean =>
+  definitionOf(game, card).abilities.some(
+    (one) =>
+      one.ability === 'rule' &&
+      'the' in one.who &&
+      'disrupted' in one.rule &&
+      one.rule.what === 'card' &&
+      (!one.while || holds(game, { you: seat, self: card, bound: {} }, one.while)),
+  )
 
 /** Opens the chance, if such things can be disrupted at all; the caller's local `disrupted` tells what came of it. */
 export function openDisruption(
@@ -108,6 +131,7 @@ export function whyNotDisrupt(
     (each) =>
       each.do === 'disrupt' &&
       (!each.what || each.what.includes(disrupting.what)) &&
+      (!each.of || fits(game, { you: seat, self: card, bound: {} }, each.of, disrupting.card)) &&
       isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
       (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
   )

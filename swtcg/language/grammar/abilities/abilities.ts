@@ -3,8 +3,9 @@
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
-import { cost, paysX } from '../../costs.ts'
+import { cost, PAYS, paysX } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
+import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
@@ -17,6 +18,7 @@ import {
   say,
   separated,
   where,
+  worded,
 } from '../../parser.ts'
 import { spokenOf } from '../../placeholders.ts'
 import type { Ability, Cost, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
@@ -348,7 +350,20 @@ const occasion: Parser<Restriction> = either<Restriction>(
   say`once per turn,? during your build step,`(() => ({ timing: 'build-step', oncePerTurn: true })),
   say`once per game,`(() => ({ oncePerGame: true })),
 )
+/** `You may search your deck. If you do, …`. */
+const isOfWhatWasDone = (words: string): boolean => /[.,]? (?:and )?if you do,/i.test(words)
+/** What somebody may do that is no payment. */
+function isOption([first]: readonly Instruction[]): boolean {
+  return (
+    first?.do === 'may' && first.who === 'you' && first.what[0] !== undefined && !PAYS.has(first.what[0].do)
+  )
+}
+const taken = ([first, ...rest]: readonly Instruction[]): readonly Instruction[] =>
+  first?.do === 'may' ? [...first.what, ...rest] : rest
 const onOccasion: Parser<Ability> = either<Ability>(
+  say`${occasion} ${where(worded(sentences, isOfWhatWasDone), isOption)}`((limits, done) =>
+    effectOf([], taken(done), limits),
+  ),
   say`${occasion} you may ${sentences}`((limits, done) => effectOf([], done, limits)),
   say`${occasion} you may ${cost} ${ifDone} ${sentences}`((limits, paid, _, done) =>
     effectOf(paid, done, limits),
@@ -400,7 +415,23 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${playerRule} and ${playerRule}`((first, second) => [first, second]),
   map(statics, (each) => each.map((ability) => resolvePronouns(ability))),
 )
+/** `This card can't be disrupted`, wherever it comes from. */
+const certain: Parser<Ability> = map(
+  either<Condition | null>(
+    say`${self} can't be disrupted`(() => null),
+    say`as long as ${condition}, ${self} can't be disrupted`((when) => when),
+    say`${self} can't be disrupted (?:as long as|if) ${condition}`((_, when) => when),
+  ),
+  (when) =>
+    resolvePronouns({
+      ability: 'rule',
+      ...(when ? { while: when } : {}),
+      who: SELF,
+      rule: { disrupted: 'never', what: 'card' },
+    }),
+)
 export const completion: Parser<readonly Ability[]> = either(
+  one(certain),
   one(completeOnlyIf),
   one(toComplete),
   one(priceInstead),

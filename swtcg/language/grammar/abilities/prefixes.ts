@@ -10,6 +10,7 @@ import type { Condition } from '../../conditions.ts'
 import { cost, PAYS } from '../../costs.ts'
 import { type Grants, grants } from '../../grants.ts'
 import type { Instruction } from '../../instructions.ts'
+import { self } from '../../names.ts'
 import type { Filter, Selector } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type {
@@ -132,7 +133,10 @@ export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = either(
     do: done,
     so,
   })),
-  say`Enhance: ${priced} this (?:Battle card|card|effect|ability) can't be disrupted`((paid) => ({
+  say`Enhance: ${priced} ${either<unknown>(
+    self,
+    pattern(/this (?:effect|ability)\b/, () => null),
+  )} can't be disrupted`((paid) => ({
     cost: paid,
     do: [],
     undisruptable: true as const,
@@ -196,7 +200,7 @@ export function joinedHow(
   const text = said.replace(MORE_THAN_IT_COSTS, 'extra')
   const how = /\binstead\b/i.test(text)
     ? 'instead'
-    : /\balso\b|\d more (?:damage|cards?|build)\b/i.test(text)
+    : /\balso\b|\d more (?:damage|cards?|build)\b|can't be disrupted[.]?$/i.test(text)
       ? 'also'
       : null
   const plain = text

@@ -140,6 +140,7 @@ const times = pattern(
 /** `You may play this ability any number of times each turn`. */
 export const anyNumber: Parser<Restriction> = either<Restriction>(
   say`this (?:ability|Battle card|card|effect) can't be disrupted`(() => ({ undisruptable: true })),
+  say`${self} can't be disrupted`(() => ({ undisruptable: true })),
   say`you may play this ability anytime`(() => ({ timing: 'any-time' })),
   say`you may play this Battle card during your build step`(() => ({ also: ['build-step'] })),
   say`(?:you may )?(?:play|use) (?:this ability )?${times}(?! as long as)`(() => ({ anyNumber: true })),

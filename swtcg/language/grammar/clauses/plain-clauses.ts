@@ -9,6 +9,7 @@ import type { Noun } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { RuleAbility, StaticAbility } from '../../tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
+import { takingClause } from '../instructions/abilities-taken.ts'
 import { attackClause } from '../instructions/attacks.ts'
 import { cardClause } from '../instructions/cards.ts'
 import { damageClause, harmBySome } from '../instructions/damage.ts'
@@ -37,7 +38,7 @@ type Get = Extract<Instruction, { readonly do: 'get' }>
 
 /** One verb and what belongs to it. */
 export const clause: Parser<Instruction> = remember(
-  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause),
+  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause, takingClause),
 )
 const build = quantity(units(/build points?\b/))
 const force = quantity(units(/Force\b/))

@@ -20,6 +20,7 @@ import {
 import type { Ability } from '../../tree.ts'
 import { flip, replaceX } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
+import { takenFrom, theChosen } from '../instructions/abilities-taken.ts'
 import { damageClause } from '../instructions/damage.ts'
 import { playerClause } from '../instructions/players.ts'
 import { isPlain, theirActs } from '../instructions/third-person.ts'
@@ -88,6 +89,11 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`you may ${where(several, (acts) => acts.length > 1)} ${ifDone} ${later(() => clauses)}`(
     (what, _, so) => [{ do: 'may', who: 'you', what: [...what, ...so] }],
+  ),
+  say`you may choose ${takenFrom} ${ifDone} ${reference} ${theChosen} ${duration}`(
+    (from, _, who, __, lasts) => [
+      { do: 'may', who: 'you', what: [{ do: 'take-ability', ...from, who, for: lasts }] },
+    ],
   ),
   say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [...what, ...so] },

@@ -2,11 +2,12 @@
 import type { Disruptable, Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
-import { subtypeName } from '../nouns/filters.ts'
+import { filter, subtypeName } from '../nouns/filters.ts'
 import { reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, count, duration, or } from '../nouns/words.ts'
 
+type Disrupt = Extract<Instruction, { readonly do: 'disrupt' }>
 const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   'Battle card': 'battle',
   'Mission card': 'mission',
@@ -16,6 +17,8 @@ const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   attack: 'attack',
   'Location placement': 'location',
   Location: 'location',
+  Equipment: 'equipment',
+  Resource: 'resource',
 }
 const disrupted = pattern(
   new RegExp(`(?:an? |one )?(${Object.keys(DISRUPTED).join('|')})\\b`),
@@ -40,7 +43,7 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
-    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that))`((what) => ({
+    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that|of)\b)`((what) => ({
       do: 'disrupt',
       what,
     })),
@@ -51,6 +54,34 @@ export const attackClause: Parser<Instruction> = remember(
         forceAtMost: most,
       }),
     ),
+    say`disrupt an? ${either<Pick<Disrupt, 'what' | 'of'>>(
+      pattern(/Trap(?: card)?\b/, () => ({
+        what: ['mission'],
+        of: { kind: ['mission'], subtypes: ['Trap'] },
+      })),
+      pattern(/(?:Battle or Mission|Mission or Battle) card\b/, () => ({ what: ['battle', 'mission'] })),
+      pattern(/non-unit card\b/, () => ({
+        what: ['battle', 'mission', 'location', 'equipment', 'resource'],
+      })),
+      say`activated ability of ${selector}`(({ of }) => ({ what: ['ability'], of })),
+      say`${filter}'s activated ability`((of) => ({ what: ['ability'], of })),
+      say`unit deployment of ${selector}`(({ of }) => ({ what: ['unit'], of })),
+      say`${where(filter, ({ subtypes }) => subtypes !== undefined)} deployment`((of) => ({
+        what: ['unit'],
+        of,
+      })),
+      say`${where(filter, ({ kind, subtypes }) => kind?.[0] === 'mission' && subtypes !== undefined)}`(
+        (of) => ({
+          what: ['mission'],
+          of,
+        }),
+      ),
+    )}`((told) => ({ do: 'disrupt', ...told })),
+    say`disrupt (?:one of )?your opponent's activated abilit(?:y|ies)`(() => ({
+      do: 'disrupt',
+      what: ['ability'],
+      of: { whose: 'opponent' },
+    })),
     say`disrupt (?:an|one) attack from ${selector}`(({ of: attacker }) => ({
       do: 'disrupt',
       what: ['attack'],

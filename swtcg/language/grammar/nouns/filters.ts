@@ -264,6 +264,9 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) that arena`(() => at(THAT_ARENA)),
   say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
   say`set aside by ${reference}`((by) => at({ in: 'set-aside', by })),
+  say`stacked (?:beneath|under|with) ${reference}(?! and (?:its|his|her) Pilot)`((of) =>
+    at({ in: 'stack', of }),
+  ),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
   say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),

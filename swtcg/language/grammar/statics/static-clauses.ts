@@ -119,6 +119,13 @@ const forbidden: Parser<Given> = either<Given>(
   say`(?:an attack|attacks) (?:from|by) ${everyone} can't be disrupted`((who) =>
     forbid(who, { disrupted: 'never' }),
   ),
+  say`${everyone}'s? attacks? can't be disrupted`((who) => forbid(who, { disrupted: 'never' })),
+  say`activated abilities of ${everyone} can't be disrupted`((who) =>
+    forbid(who, { disrupted: 'never', what: 'abilities' }),
+  ),
+  say`${everyone}'s? activated abilities can't be disrupted`((who) =>
+    forbid(who, { disrupted: 'never', what: 'abilities' }),
+  ),
   say`your opponent can't disrupt ${everyone}'s? attacks?`((who) => forbid(who, { disrupted: 'never' })),
   say`when ${everyone} attacks, (?:it|he|she) must attack the ${where(filter, ({ most }) => most !== undefined)}${tied}`(
     (who, on) => forbid(who, { must: 'attack', target: ofAttacker(on, target(who)) }),
