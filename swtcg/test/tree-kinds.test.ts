@@ -68,7 +68,7 @@ const WITHOUT_WORDS: readonly string[] = [
 
 describe('the kinds of parts in trees', () => {
   test('all are in random trees, or have no words', () => {
-    const made = [...fc.sample(ability, { numRuns: 3000, seed: 1 }), ...printed().map(({ tree }) => tree)]
+    const made = [...fc.sample(ability, { numRuns: 5000, seed: 1 }), ...printed().map(({ tree }) => tree)]
     const seen = new Set(made.flatMap((tree) => [...kindsIn('Ability', tree)]))
     const unsaid = [...schemaKinds()].filter((kind) => !seen.has(kind))
     expect(unsaid.filter((kind) => !WITHOUT_WORDS.includes(kind))).toEqual([])
