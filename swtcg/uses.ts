@@ -37,6 +37,8 @@ export type Use =
   | { readonly kind: 'boarded'; readonly card: CardId }
   /** Galactic Conquest: a piloted unit was given speed. */
   | { readonly kind: 'spurred'; readonly card: CardId }
+  /** An arena's battle step does not happen. */
+  | { readonly kind: 'skipped'; readonly arena: Arena }
   /** Guerilla Units: somebody attacked in an arena. */
   | { readonly kind: 'fought'; readonly arena: Arena }
   /** Vongformed: a seat has done something in its build step; a card that is played once was. */

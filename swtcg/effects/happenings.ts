@@ -34,6 +34,9 @@ export interface Happening {
 type Heard<K extends SwtcgEvent['kind']> = Variant<SwtcgEvent, 'kind', K>
 type Meaning<K extends SwtcgEvent['kind']> = (game: Game, event: Heard<K>) => readonly Happening[]
 
+/** The rule by which a unit taps to attack. */
+const ATTACKING = 'idc/attack/tap-attacker'
+
 /** What each event that may set off a triggered effect means to it. */
 const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   attackMade: (_, { attacker, defender }) => [
@@ -77,6 +80,8 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     ...(tapped ? [soon('taps-for-ability', { card })] : []),
   ],
   drew,
+  tapped: (_, { card, cause }) =>
+    cause?.rule === ATTACKING ? [] : [soon('taps-without-attacking', { card })], // now/general/taps-without-attacking
   untapped: (_, { card }) => [soon('untaps', { card })],
 }
 

@@ -1,7 +1,7 @@
 /** Words for what is printed on a card: its kind, types, subtypes, name and side, and what text makes of them. */
 
 import type { CardId } from '@dejarik/kernel'
-import type { Arena, CardDefinition } from '../cards/definition.ts'
+import { type Arena, type CardDefinition, setOf } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
@@ -29,6 +29,8 @@ export function fitsPrint(game: Game, context: Context, filter: Filter, card: Ca
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
     (!filter.nameHas || definition.name.split(/[ '-]/).some((part) => part.startsWith(filter.nameHas!))) &&
+    (!filter.rarity || definition.rarity === filter.rarity) &&
+    (!filter.sameSet || isOfSetOf(game, context, filter.sameSet, definition)) &&
     (!side || game.policies.sidesOf(game, card).includes(side)) &&
     (!filter.subtypeOf || sharesSubtype(game, context, filter.subtypeOf, definition)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
@@ -47,6 +49,10 @@ function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype
 
 const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>
   cardsFor(game, context, card).some((other) => typeLine(definitionOf(game, other)) === typeLine(definition))
+
+/** The set of its row, promotional printings included (now/general/expansion-symbol). */
+const isOfSetOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>
+  cardsFor(game, context, card).some((other) => setOf(definitionOf(game, other)) === setOf(definition))
 
 /** One subtype in common is enough. */
 const sharesSubtype = (

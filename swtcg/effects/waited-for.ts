@@ -42,6 +42,7 @@ const byUnit: Waits<
   | 'discards-by-damage'
   | 'enters-build-zone'
   | 'taps-for-ability'
+  | 'taps-without-attacking'
 > = (game, context, trigger, happening) =>
   isMeant(game, context, trigger.who, happening.card) &&
   meetsFoe(game, context, trigger, happening) &&
@@ -79,6 +80,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'discards-by-damage': byUnit,
   'enters-build-zone': byUnit,
   'taps-for-ability': byUnit,
+  'taps-without-attacking': byUnit,
   'is-discarded': ofDiscard,
   'would-be-discarded': ofDiscard,
   'would-lose-pilot': (game, context, { who, pilot, from }, happening) =>

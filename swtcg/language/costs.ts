@@ -118,7 +118,9 @@ const anyAmount: Parser<Cost> = either<Cost>(
     pay: 'act',
     act: { do: 'pay-x', of: 'their-discard-pile', is },
   })),
-  say`pay X Force`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
+  say`pay X Force(?!, up to)`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
+  /** now/costs/pay-x-up-to */
+  say`pay X Force, up to ${counted}`((most) => ({ pay: 'act', act: { do: 'pay-x', of: 'force', most } })),
   say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
   worthCost,
 )

@@ -38,6 +38,8 @@ export interface Gain {
   readonly subtypesOf?: Reference
   /** What completing the card costs more, or less. */
   readonly cost?: Amount
+  /** However cheap it gets, it costs no less than this. */
+  readonly leastCost?: number
   /** The cost changes only where the card is deployed to such an arena. */
   readonly deployedTo?: Place
   /** What adding the card to a stack costs more, or less. */

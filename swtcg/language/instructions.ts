@@ -124,6 +124,8 @@ export type Instruction =
       readonly do: 'pay-x'
       readonly of: 'force' | 'build' | 'their-discard-pile'
       readonly is?: Amount
+      /** No more than this. */
+      readonly most?: number
     }
   /** A number is kept as the total for what follows. */
   | { readonly do: 'note'; readonly amount: Amount }
@@ -293,7 +295,14 @@ export type Instruction =
       readonly so: readonly Instruction[]
     }
   /** So much damage in all, as the player divides it. */
-  | { readonly do: 'share-damage'; readonly who: Noun; readonly amount: Amount; readonly from?: Reference }
+  | {
+      readonly do: 'share-damage'
+      readonly who: Noun
+      readonly amount: Amount
+      readonly from?: Reference
+      /** So many dice, which are rolled before their damage is divided. */
+      readonly dice?: true
+    }
   /** The attacking player keeps this attack's dice hidden until prevention is over. */
   | { readonly do: 'roll-secretly' }
   /** Damage that is pending on a unit becomes more or less, or goes to another; `any` is for its player to say. */
@@ -313,6 +322,8 @@ export type Instruction =
     }
   /** The attack's damage is divided between the defending unit and another, as the player says when it is pending. */
   | { readonly do: 'divide-hits'; readonly who: Noun }
+  /** An arena's battle step does not happen this turn. */
+  | { readonly do: 'skip-battle'; readonly arena: Arena | 'chosen' }
   /** Another battle in an arena, when the present battle step is over. */
   | { readonly do: 'extra-battle'; readonly arena: Arena | 'chosen' }
   | {

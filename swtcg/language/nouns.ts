@@ -119,6 +119,10 @@ export interface Filter {
   }
   /** Has this word in its name. */
   readonly nameHas?: string
+  /** Of this rarity, as its printing says. */
+  readonly rarity?: string
+  /** Of the same set as this card (now/general/expansion-symbol). */
+  readonly sameSet?: Reference
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** Has a subtype in common with this card. */

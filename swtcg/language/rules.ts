@@ -80,6 +80,8 @@ export type Rule =
   | { readonly deflectsTo: Filter }
   /** Each damage counter that is put on it brings so many more. */
   | { readonly countersMore: number }
+  /** Nothing takes its printed text from it. */
+  | { readonly text: 'kept' }
   /** Neither gives nor denies control of its arena. */
   | { readonly control: 'none' }
 
@@ -105,6 +107,8 @@ export type PlayerRule =
   | { readonly force: 'frozen' }
   /** Nothing of theirs can be disrupted. */
   | { readonly disrupted: 'never' }
+  /** Deploying units that fit cannot be disrupted. */
+  | { readonly deploys: 'undisrupted'; readonly of: Filter }
   /** Its units attack first where speeds tie. */
   | { readonly speedTies: 'won' }
   /** Can't use Hidden Cost to deploy such units to these arenas. */
@@ -123,5 +127,6 @@ export type PlayerProhibition =
   | 'extra-build'
   | 'look-at-hand'
   | 'spend-build'
+  | 'spend-force'
   | 'lose-game'
   | readonly Keyword[]

@@ -84,4 +84,6 @@ export type Trigger =
   | { readonly when: 'disrupts'; readonly who: Player }
   /** It is tapped to pay for an ability of its own. */
   | { readonly when: 'taps-for-ability'; readonly who: Noun }
+  /** Tapped by a cost, an effect or by skipping its attack. */
+  | { readonly when: 'taps-without-attacking'; readonly who: Noun }
   | { readonly when: 'plays'; readonly who: Player; readonly kind: CardKind }

@@ -24,6 +24,7 @@ export const InlineCard = Type.Object(
     arenas: Type.Optional(Type.Array(Type.Enum([...ARENAS]))),
     subtypes: Type.Optional(Type.Array(Type.String())),
     cost: Type.Optional(Type.Integer({ minimum: 0 })),
+    rarity: Type.Optional(Type.String({ description: 'R, U, C or P' })),
     subordinate: Type.Optional(Type.Literal(true, { description: 'a unit of the supply' })),
     speed: Statistic,
     power: Statistic,

@@ -144,3 +144,23 @@ describe('Upkeep', () => {
         .expect({ resources: { dark: { force: 1 } }, stop: 'here' })
   })
 })
+
+describe('Meditate', () => {
+  now(
+    'may be granted to a card in a discard pile, and works there',
+    ['keywords/meditate-granted-in-pile'],
+    () => {
+      const keep: InlineCard = { name: 'Keep', side: 'dark', kind: 'location', arenas: ['space'], cost: 4 }
+      const seer = unit('Seer', {
+        side: 'dark',
+        text: 'Pay 0 Force -> Choose a Location card in your discard pile. That card gets "Pay 5 Force -> Meditate" until end of turn. Play only during your build step.',
+      })
+      today
+        .dark({ hand: [SPARE], force: 5, discard: ['Keep'], space: ['Seer'] }, {}, [keep, seer])
+        .expect({ noOffers: { dark: [{ complete: 'Keep' }] } })
+        .play('dark', { play: 'Seer' })
+        .play('dark', { complete: 'Keep' })
+        .expect({ resources: { dark: { force: 0 } }, zones: { 'dark.discard': [] }, asked: 'dark' })
+    },
+  )
+})

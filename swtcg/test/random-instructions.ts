@@ -148,7 +148,12 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     who: noun,
     amount: small,
   }),
-  one<Instruction>({ do: 'end-attack' }, { do: 'roll-secretly' }, { do: 'choose-arena', of: ARENAS }),
+  one<Instruction>(
+    { do: 'end-attack' },
+    { do: 'roll-secretly' },
+    { do: 'skip-battle', arena: 'space' },
+    { do: 'choose-arena', of: ARENAS },
+  ),
   record({ do: one('gain-control' as const), who: noun, for: lasts }),
   record({ do: one('look-at-hand' as const, 'reveal-hand'), who: one('opponent' as const) }),
   record({ do: one('discard' as const), what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)) }),
@@ -260,6 +265,12 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     do: one('share-damage' as const),
     who: selectorOf(units),
     amount: small,
+    dice: one(true as const),
+  }),
+  record({
+    do: one('share-damage' as const),
+    who: selectorOf(units),
+    amount: small,
     from: maybe(reference),
   }).map(tidy) as fc.Arbitrary<Instruction>,
   record({
@@ -282,7 +293,10 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({
     do: one('cant-use' as const),
     who: player,
-    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', 'lose-game', ['evade', 'lucky']),
+    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', 'spend-force', 'lose-game', [
+      'evade',
+      'lucky',
+    ]),
     for: lasts,
   }),
   record({
@@ -291,7 +305,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
       record({
         ability: one('static' as const),
         who: units,
-        gain: oneof(one<Gain>({ cost: -1 }, { cost: 2 }), dearThere),
+        gain: oneof(one<Gain>({ cost: -1 }, { cost: 2 }, { cost: -1, leastCost: 1 }), dearThere),
       }),
       record({
         ability: one('rule' as const),

@@ -53,6 +53,8 @@ export const units: fc.Arbitrary<Filter> = record({
   side: maybe(one('dark' as const, 'light', 'neutral')),
   unique: maybe(one('unique' as const, 'non-unique')),
   multiArena: maybe(one(true as const)),
+  rarity: maybe(one('P')),
+  sameSet: maybe(one({ the: 'self' as const })),
   state: maybe(some(['tapped', 'damaged', 'attacking', 'not-defending'] as const)),
   has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
   lacks: maybe(some(['equipment', 'armor'] as const)),

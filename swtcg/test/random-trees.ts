@@ -129,6 +129,7 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   small.map((force) => [{ pay: 'force' as const, amount: force }]),
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
+  small.map((most) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, most } }]),
   filter
     .filter((of) => !JSON.stringify(of).includes('chosen'))
     .map((of) => ({ amount: 'count' as const, of }))
@@ -144,6 +145,7 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
   one<Rule>(
     { untap: 'optional' },
     { bounty: 'none' },
+    { text: 'kept' },
     { disrupted: 'never' },
     { disrupted: 'never', what: 'abilities' },
     { disrupted: 'never', what: 'card' },
@@ -157,6 +159,7 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
 )
 const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
   one<PlayerRule>({ builds: 'open' }, { hand: 'open' }, { force: 'frozen' }, { disrupted: 'never' }),
+  one<PlayerRule>({ deploys: 'undisrupted', of: { kind: ['unit'] } }),
   small.map((draws) => ({ draws })),
   integer({ min: 2, max: 4 }).map((heals) => ({ heals })),
   units

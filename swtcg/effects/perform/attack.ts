@@ -9,6 +9,7 @@ import { isAttackable, reach } from '../../rules/attack/targets.ts'
 import { exists } from '../../rules/cards/place.ts'
 import { wait } from '../../rules/chances/waiting.ts'
 import { keepsTarget } from '../../rules/keywords/precision.ts'
+import { useUp } from '../../uses.ts'
 import { arenaMeant } from '../arenas-meant.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -22,7 +23,7 @@ interface Declaration {
 const attack: ProcedureName<Declaration> = { name: 'swtcg/attack' }
 
 export const attackPerformers: Performers<
-  'attack' | 'redirect-attack' | 'end-attack' | 'extra-battle' | 'disrupt' | 'later'
+  'attack' | 'redirect-attack' | 'end-attack' | 'skip-battle' | 'extra-battle' | 'disrupt' | 'later'
 > = {
   attack: (game, context, { unit }, [defender]) => {
     const [attacker] = cardsFor(game, context, unit)
@@ -46,6 +47,10 @@ export const attackPerformers: Performers<
     if (!present) return
     game.changeTable({ attack: { ...present, stopped: how ?? true } })
     if (how) game.emit({ kind: 'disrupted', what: 'attack', card: present.attacker, cause: causeOf(context) })
+  },
+  'skip-battle': (game, context, { arena }) => {
+    const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena
+    if (where) useUp(game, { kind: 'skipped', arena: where })
   },
   'extra-battle': (game, context, { arena }) => {
     const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena

@@ -1,5 +1,6 @@
 /** Instructions that players settle by a roll or a guess, and damage that a player divides. */
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { isHit } from '../../hits.ts'
 import { ask, type Die, definitionOf, type Game, procedure, type Roll, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { areOpponents } from '../../rules/cards/place.ts'
@@ -80,10 +81,23 @@ interface Dividing {
   readonly units: readonly CardId[]
   readonly points: number
   readonly source: CardId | null
+  /** Dice that are rolled first; their hits are what is divided (now/general/divide-dice-damage). */
+  readonly dice?: number
+  readonly rolled?: readonly Die[]
 }
 
 /** A player says how much damage goes to which of the units. */
 export const shareDamage = procedure<Dividing>('swtcg/share-damage', [
+  step('roll', (game, { context, dice }) => {
+    if (dice === undefined) return game.goto('shares')
+    game.call(rolling, { seat: context.you, count: dice, for: 'dice-of-damage' }, 'rolled')
+  }),
+  /** Nobody is hit yet, so no unit's Armor counts. */
+  step('count', (game, { rolled = [] }) => {
+    const points = rolled.filter((die) => isHit(die, { atLeast: game.constants.hitOn })).length
+    if (points === 0) game.finish()
+    return { points }
+  }),
   ask(
     'shares',
     (game, { context, units, points }) => ({
@@ -111,9 +125,10 @@ export const contestPerformers: Performers<'roll-off' | 'predict' | 'share-damag
     game.call(rollOff, { context, words, opponent: opponentOf(game, context) }, 'nested'),
   predict: (game, context, { so, of, at }) =>
     game.call(predict, { context, so, ...(of ? { of } : {}), ...(at ? { at } : {}) }),
-  'share-damage': (game, context, { amount, from }, units) => {
+  'share-damage': (game, context, { amount, from, dice }, units) => {
     const source = from ? (cardsFor(game, context, from)[0] ?? null) : null
     const points = amountOf(game, context, amount)
-    if (units.length > 0 && points > 0) game.call(shareDamage, { context, units, points, source })
+    const rolls = dice ? { dice: points } : {}
+    if (units.length > 0 && points > 0) game.call(shareDamage, { context, units, points, source, ...rolls })
   },
 }

@@ -85,9 +85,10 @@ export const playerPerformers: Performers<
   discount: (game, { self, you }, { by }) => {
     addLasting(game, { kind: 'discount', seat: you, by }, { source: self, seat: you, duration: {} })
   },
-  'pay-x': (game, context, { of, is }) => {
+  'pay-x': (game, context, { of, is, most }) => {
     const exactly = is === undefined ? {} : { is: amountOf(game, context, is) }
-    game.call(payX, { context, seat: context.you, of, ...exactly }, 'nested')
+    const atMost = most === undefined ? {} : { most }
+    game.call(payX, { context, seat: context.you, of, ...exactly, ...atMost }, 'nested')
   },
   note: (game, context, { amount }) => ({ total: amountOf(game, context, amount) }),
   shuffle: (game, context, { who }) => {
@@ -109,8 +110,10 @@ export const playerPerformers: Performers<
     return { those }
   },
   win: (game, context, { who }) => {
-    const [seat = context.you] = seatsFor(game, context, who)
-    const { side } = game.seat(seat)
+    const winners = seatsFor(game, context, who)
+    const sides = [...new Set(winners.map((seat) => game.seat(seat).side))]
+    if (sides.length > 1) return game.end(winners, { rule: 'now/general/both-win', card: context.self })
+    const side = sides[0] ?? game.seat(context.you).side
     if (!isSpared(game, { side })) winGame(game, { side, rule: 'idc/phrase/you-win', card: context.self })
   },
 }

@@ -134,6 +134,7 @@ interface PayX {
   readonly of: 'force' | 'build' | 'their-discard-pile'
   /** So much, and nothing else. */
   readonly is?: number
+  readonly most?: number
   readonly result?: Bound
 }
 
@@ -141,14 +142,16 @@ interface PayX {
 export const payX = procedure<PayX>('swtcg/pay-x', [
   ask(
     'amount',
-    (game, { context, seat, of, is }) => ({
+    (game, { context, seat, of, is, most = Number.MAX_SAFE_INTEGER }) => ({
       kind: 'number' as const,
       seat,
       about: `pay-x-${of}`,
       card: context.self,
       rules: ['idc/phrase/pay-x'],
       min: is ?? 0,
-      max: is ?? (of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of]),
+      max:
+        is ??
+        Math.min(most, of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of]),
     }),
     (game, { context, seat, of }, amount) => {
       if (of === 'their-discard-pile') removeTop(game, context, amount)

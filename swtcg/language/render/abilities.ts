@@ -166,14 +166,14 @@ function getting(given: Gain): string {
   const { what, scale } = gain(given, ability)
   return `gets ${what}${scale}`
 }
-function costing({ cost = 0, deployedTo, stacking }: Gain): string {
+function costing({ cost = 0, leastCost, deployedTo, stacking }: Gain): string {
   const each = perEach(cost)
   const amount = each ? each.by : Number(cost)
   const counters = `build ${plural(Math.abs(amount), 'counter')}`
   const often = each ? ` ${forEach(each.of)}` : ''
   const beneath = stacking === undefined ? '' : '. This also counts toward understacked cards'
   const there = deployedTo ? placePhrase(deployedTo).replace(/^in /, ' to ') : ''
-  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${there}${often}${beneath}`
+  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${there}${often}${beneath}${leastCost === undefined ? '' : ` and can't cost less than ${leastCost}`}`
 }
 
 function rule({ while: when, who, rule: stated }: RuleAbility): string {
@@ -215,6 +215,7 @@ function ruled(who: string, stated: Rule): string {
   if ('countersMore' in stated)
     return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
   if ('disrupted' in stated) return certain(who, stated.what)
+  if ('text' in stated) return `${who} can't lose its game text`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return dearer(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
@@ -287,12 +288,15 @@ const isOwned = ({ whose, place }: Filter): boolean =>
   whose !== undefined && (place === undefined || !OWN_PLACES.has(place.in))
 const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile', 'build-zone'])
 
+const DEPLOYER: Readonly<Record<string, string>> = { you: 'your ', opponent: "your opponent's " }
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
   if ('heals' in stated)
     return `if ${playerName(who)} would remove any number of damage counters from one of ${who === 'you' ? 'your' : 'his or her'} units, remove up to ${multiple(stated.heals)} that many instead`
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
   if ('builds' in stated) return `${verb(who, 'build')} all cards face up`
+  if ('deploys' in stated)
+    return `${DEPLOYER[String(who)] ?? ''}${described(stated.of, false)} deployments can't be disrupted`
   if ('hidden' in stated)
     return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
   if ('disrupted' in stated)

@@ -26,6 +26,7 @@ export function banned(who: Player, cant: PlayerProhibition): string {
   if (cant === 'look-at-hand') return `${playerName(who)} can't look at your hand`
   if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
   if (cant === 'spend-build') return `${playerName(who)} can't spend build points`
+  if (cant === 'spend-force') return `${playerName(who)} can't spend Force`
   if (cant === 'lose-game') return `${playerName(who)} can't lose the game`
   const what =
     cant === 'battle-cards'

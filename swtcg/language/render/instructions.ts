@@ -143,9 +143,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what, fromArenas }) =>
     `${third(what, 'discard')} ${theirOwn(what)}${atRandom(what)}${fromArenas ? ` from ${arenaList(fromArenas)}` : ''}`,
-  'pay-x': ({ of, is }) =>
+  'pay-x': ({ of, is, most }) =>
     is === undefined
-      ? PAID[of]
+      ? `${PAID[of]}${most === undefined ? '' : `, up to ${most}`}`
       : of === 'their-discard-pile'
         ? PAID[of].replace('X cards', quantity(is, 'card', 'cards'))
         : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
@@ -230,13 +230,15 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       : `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
   ...contestSayers(clauses),
-  'share-damage': ({ who, amount, from }) =>
-    `${from ? subject(from, 'does') : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
+  'share-damage': ({ who, amount, from, dice }) =>
+    `${from ? subject(from, 'does') : 'deal'} ${dice ? `${quantity(amount, 'die', 'dice')} of damage` : quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
   'roll-secretly': () => 'roll the attack dice secretly',
   'change-damage': ({ who, add, to }) =>
     `the damage to ${noun(who)} ${to === undefined ? `changes by ${amountPhrase(add ?? 0)}` : `becomes ${amountPhrase(to)}`}`,
   'move-damage': ({ who, from, amount }) =>
     `${typeof amount === 'string' ? `${amount} damage` : quantity(amount, 'damage')} to ${reference(from)} goes to ${noun(who)}`,
+  'skip-battle': ({ arena }) =>
+    `skip ${arena === 'chosen' ? "that arena's battle step" : `the ${arenaName(arena)} battle step`} this turn`,
   'extra-battle': ({ arena }) =>
     `begin another ${arena === 'chosen' ? 'battle step in that arena' : `${arenaName(arena)} battle step`}`,
   'divide-hits': ({ who }) => `divide the hits between the defending unit and ${noun(who)}`,

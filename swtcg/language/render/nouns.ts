@@ -122,6 +122,8 @@ function description(filter: Filter, many: boolean): string {
             : `with a different name than ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`,
         ]
       : []),
+    ...(filter.rarity ? ['with promotional rarity'] : []),
+    ...(filter.sameSet ? [`with the same expansion symbol as ${reference(filter.sameSet)}`] : []),
     ...(filter.nameHas ? [`with '${filter.nameHas}' in its name`] : []),
     ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
     ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),

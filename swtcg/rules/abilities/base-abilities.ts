@@ -22,7 +22,8 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const { host } = game.card(card)
   const definition = definitionOf(game, card)
   const printed = printedAbilities(definition, card)
-  if (isConcealed(game, card)) return gather(printed, (active) => hiddenCostOf(game, card, active))
+  if (isConcealed(game, card))
+    return gather([...printed, ...gained(game, card)], (active) => hiddenCostOf(game, card, active))
   if (isAlwaysOn(definition)) return withoutLost(game, card, printed)
   if (host !== null)
     return withoutLost(

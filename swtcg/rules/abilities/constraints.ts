@@ -162,7 +162,7 @@ export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]
 export function whyCantUse(
   game: Game,
   seat: SeatId,
-  type: EffectType | 'battle-cards' | 'spend-build' | 'lose-game',
+  type: EffectType | 'battle-cards' | 'spend-build' | 'spend-force' | 'lose-game',
   keyword?: Keyword,
 ): Reason | null {
   const covers = (what: PlayerProhibition): boolean =>

@@ -1,6 +1,6 @@
 /** What effects have taken from a card: keywords, or all its text. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game, SwtcgLasting } from '../../kinds.ts'
+import { type CardId, lastingOf } from '@dejarik/kernel'
+import { definitionOf, type Game, type SwtcgLasting } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
 import { type ActiveAbility, keyOf } from './active-ability.ts'
 import { lossesOf } from './lasting.ts'
@@ -9,12 +9,21 @@ import { lossesOf } from './lasting.ts'
 export function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): ActiveAbility[] {
   const losses = lossesOf(game, card)
   if (losses.length === 0) return abilities
-  return abilities.filter((active) =>
-    losses.every(
-      ({ what, keys }) => (keys && !keys.includes(keyOf(game, active))) || !isLost(what, active.ability),
-    ),
+  const kept = keepsText(game, card)
+  return abilities.filter(
+    (active) =>
+      (kept && active.source === card && !active.path.includes('.')) ||
+      losses.every(
+        ({ what, keys }) => (keys && !keys.includes(keyOf(game, active))) || !isLost(what, active.ability),
+      ),
   )
 }
+
+/** Its own text, or an effect for a while, says so; granted text may still be lost (now/general/cant-lose-text). */
+const keepsText = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).abilities.some(
+    (ability) => ability.ability === 'rule' && 'text' in ability.rule && 'the' in ability.who,
+  ) || lastingOf(game, 'rule').some((effect) => effect.card === card && 'text' in effect.rule)
 
 type Lost = Extract<SwtcgLasting, { readonly kind: 'loss' }>['what']
 function isLost(what: Lost, ability: Ability): boolean {

@@ -93,8 +93,14 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
       add(printed, 'printed', { card })
       if (reduced !== null && reduced < printed)
         add(reduced - printed, 'reduced-cost', { rule: 'now/costs/reduced-cost' })
-      for (const { source, context, gain } of costGains(game, card))
-        if (!gain.deployedTo) add(amountOf(game, context, gain.cost!), 'effect', { card: source })
+      let cost = Math.min(printed, reduced ?? printed)
+      for (const { source, context, gain } of costGains(game, card)) {
+        if (gain.deployedTo) continue
+        const by = amountOf(game, context, gain.cost!)
+        const least = gain.leastCost === undefined ? by : Math.max(by, Math.min(0, gain.leastCost - cost))
+        add(least, 'effect', { card: source }) // now/costs/costs-less-to-complete
+        cost += least
+      }
     },
   },
   /** What a unit counts as in a contest: its top card, and one for each card beneath. */

@@ -7,6 +7,7 @@ import { asFarAsKnown } from '../../effects/open-x.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Disruptable, Instruction } from '../../language/instructions.ts'
+import type { Filter } from '../../language/nouns.ts'
 import type { EffectAbility, Rule } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
@@ -52,7 +53,10 @@ export interface MayBeDisrupted {
 
 /** Text says that nothing of this player, no attack or ability of this unit, or not this card can be disrupted. */
 const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
-  playerRules(game, seat).some((rule) => 'disrupted' in rule) ||
+  playerRules(game, seat).some(
+    (rule) =>
+      'disrupted' in rule || ('deploys' in rule && what === 'unit' && isSuch(game, seat, card, rule.of)),
+  ) ||
   constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule && rule.what === SAID[what]) ||
   (SAID[what] === 'card' && saysItself(game, card, seat))
 type Certain = Extract<Rule, { readonly disrupted: unknown }>['what']
@@ -76,6 +80,12 @@ const saysItself = (game: Game, card: CardId, seat: SeatId): boolean =>
       one.rule.what === 'card' &&
       (!one.while || holds(game, { you: seat, self: card, bound: {} }, one.while)),
   )
+
+/** The card is about to be deployed, so it is where no words for units reach it yet. */
+const isSuch = (game: Game, seat: SeatId, card: CardId, of: Filter): boolean =>
+  fits(game, { you: seat, self: card, bound: {} }, { ...of, place: { in: 'hand' } }, card) ||
+  fits(game, { you: seat, self: card, bound: {} }, { ...of, state: ['face-down'] }, card) ||
+  fits(game, { you: seat, self: card, bound: {} }, of, card)
 
 /** Opens the chance, if such things can be disrupted at all; the caller's local `disrupted` tells what came of it. */
 export function openDisruption(

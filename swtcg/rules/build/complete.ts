@@ -7,6 +7,7 @@ import { resolving } from '../../effects/resolving.ts'
 import type { DeployedBy } from '../../events.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { seatZone, tableZone } from '../cards/place.ts'
 import { pay } from '../chances/costs.ts'
@@ -63,9 +64,9 @@ export const completion = procedure<Completion>('swtcg/completion', [
   }),
   step('turn-up', (game, { seat, card, destination, instead }) => {
     const built = lastCounters(game.card(card).build, priceOf(game, card, destination).build)
+    const meditated = instead !== undefined && meditations(priceAbilities(game, card)).includes(instead)
     const shown = turnUp(game, seat, card)
-    if (instead !== undefined && meditations(definitionOf(game, shown)).includes(instead))
-      noteMeditated(game, shown)
+    if (meditated) noteMeditated(game, shown)
     return { card: shown, built }
   }),
   step('disrupt', (game, { seat, card }) => {

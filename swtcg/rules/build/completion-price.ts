@@ -7,6 +7,7 @@ import { arenasIn } from '../../effects/arenas-meant.ts'
 import { arenaCosts, type StaticGain, staticsOn } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Ability, Cost } from '../../language/tree.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { equipDifference } from '../equipment/equip-cost.ts'
 import { alternativeCost } from '../keywords/alternative-cost.ts'
 import { meditateCost } from '../keywords/meditate.ts'
@@ -45,10 +46,10 @@ export function priceOf(game: Game, card: CardId, destination: Destination | und
 
 /** What is paid in place of the build cost; what the text asks for besides stays due, but not for Meditate (now/keywords/meditate). */
 export function costInstead(game: Game, card: CardId, index: number): readonly Cost[] {
-  const definition = definitionOf(game, card)
-  return definition.abilities[index]?.ability === 'meditate'
-    ? meditateCost(definition, index)
-    : [...alternativeCost(definition, index), ...costsInText(definition)] // now/costs/alternative-additional
+  const priced = priceAbilities(game, card)
+  return priced.abilities[index]?.ability === 'meditate'
+    ? meditateCost(priced, index)
+    : [...alternativeCost(priced, index), ...costsInText(definitionOf(game, card))] // now/costs/alternative-additional
 }
 
 /** What effects change only for cards that are deployed there. */

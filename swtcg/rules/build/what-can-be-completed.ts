@@ -5,6 +5,7 @@ import { holds } from '../../effects/conditions.ts'
 import { arenaCosts } from '../../effects/statics.ts'
 import { type Check, type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import type { Ability, Cost } from '../../language/tree.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { cardsIn } from '../cards/place.ts'
 import { canPay, whyNotPay } from '../chances/costs.ts'
 import { alternatives } from '../keywords/alternative-cost.ts'
@@ -39,7 +40,7 @@ export const canComplete = (game: Game, seat: SeatId, card: CardId): boolean =>
 
 /** From the discard pile, in the build step of its owner (now/keywords/meditate-when). */
 function addMeditations(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
-  addInstead(game, seat, card, meditations(definitionOf(game, card)), offers)
+  addInstead(game, seat, card, meditations(priceAbilities(game, card)), offers)
 }
 
 /** Each way to pay something else in place of the build cost, wherever the card can go. */
@@ -70,7 +71,7 @@ function offerInstead(
 }
 
 function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
-  addInstead(game, seat, card, alternatives(definitionOf(game, card)), offers)
+  addInstead(game, seat, card, alternatives(priceAbilities(game, card)), offers)
   if (!isInReach(game, seat, card) || !isAllowed(game, CARD_CHECKS, { seat, card })) return
   for (const destination of destinationsOf(game, seat, card))
     if (isAllowed(game, THERE_CHECKS, { seat, card, destination }))

@@ -30,6 +30,9 @@ const enoughForce: Check<Payment> = (game, { seat, cost }) => {
     ? because('not-enough-force', 'idc/term/force-cant-overpay', { detail: { needed, force } })
     : null
 }
+/** Force that is spent is Force that is paid (now/general/spent-force). */
+const maySpendForce: Check<Payment> = (game, { seat, cost }) =>
+  total(cost, 'force') > 0 ? whyCantUse(game, seat, 'spend-force') : null
 const maySpendBuild: Check<Payment> = (game, { seat, cost }) =>
   total(cost, 'build') > 0 ? whyCantUse(game, seat, 'spend-build') : null
 const enoughBuild: Check<Payment> = (game, { seat, cost }) => {
@@ -61,6 +64,7 @@ const arrives: Check<Payment> = (game, { seat, card, cost, bound = {} }) => {
 
 const COST_CHECKS: readonly Check<Payment>[] = [
   enoughForce,
+  maySpendForce,
   maySpendBuild,
   enoughBuild,
   untappedToTap,

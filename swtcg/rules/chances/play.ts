@@ -10,6 +10,7 @@ import type { EffectAbility } from '../../language/tree.ts'
 import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { arenaOf, cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
@@ -141,7 +142,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('pay', (game, { seat, card, path, enhance, instead }) => {
     const effect = effectAt(game, card, path)
     if (effect.oncePerGame) noteOnce(game, seat, card, path)
-    const meditated = instead === undefined ? null : meditateCost(definitionOf(game, card), instead)
+    const meditated = instead === undefined ? null : meditateCost(priceAbilities(game, card), instead)
     const cost = meditated
       ? enhancedCost({ ...effect, cost: meditated }, enhance)
       : playingCost(game, card, enhancedCost(effect, enhance))

@@ -9,6 +9,7 @@ import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
 import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { isConcealed } from '../cards/face.ts'
 import { cardsIn, isIn } from '../cards/place.ts'
 import { enhancedCost } from '../keywords/enhance.ts'
@@ -107,11 +108,12 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
 function addMeditated(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
   const definition = definitionOf(game, card)
   if (definition.kind !== 'battle') return
-  for (const instead of meditations(definition))
+  const priced = priceAbilities(game, card)
+  for (const instead of meditations(priced))
     for (const active of printedAbilities(definition, card)) {
       const { ability, path } = active
       if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
-      const paid: EffectAbility = { ...ability, cost: meditateCost(definition, instead) }
+      const paid: EffectAbility = { ...ability, cost: meditateCost(priced, instead) }
       if (!mayPlay(game, { seat, card, active, ability: paid, chance })) continue
       const offer = battleCardOffer(card, path)
       offers.push({ ...offer, key: `${offer.key} instead ${instead}`, instead })

@@ -1,11 +1,13 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
-import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, gather, isAllowed, lasts, type SeatId } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import { givesHiddenCosts } from '../../effects/statics.ts'
 import { type Check, type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
+import { givesHiddenCost } from '../abilities/hidden-cost-face-down.ts'
 import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
+import { gainsOf } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
 import { priceOf } from '../build/completion-price.ts'
@@ -24,10 +26,14 @@ export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
   )
 
 const faceDown = (game: Game, seat: SeatId): CardId[] =>
-  game.constants.hasHiddenCost && census(game).hidesCost ? partiallyBuilt(game, seat) : []
+  game.constants.hasHiddenCost && (census(game).hidesCost || lasts(game, 'gain'))
+    ? partiallyBuilt(game, seat)
+    : []
 
 const mayHide = (game: Game, card: CardId): boolean =>
-  definitionTraits(definitionOf(game, card)).hidesCost || givesHiddenCosts(game)
+  definitionTraits(definitionOf(game, card)).hidesCost ||
+  givesHiddenCosts(game) ||
+  gainsOf(game, card).some(givesHiddenCost) // now/costs/hidden-cost-for-cards
 
 const hiddenCosts = (game: Game, card: CardId): number[] =>
   gather(abilitiesOf(game, card), ({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))

@@ -2,19 +2,21 @@
 import type { CardId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { chancesFor } from '../../effects/timing.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import type { Game } from '../../kinds.ts'
 import type { Cost } from '../../language/tree.ts'
 import { marksOf, note } from '../../marks.ts'
 import { placesOf } from '../abilities/places-of-abilities.ts'
+import { priceAbilities } from '../abilities/price-abilities.ts'
 import { putOut } from '../cards/out-of-game.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 
+type Priced = Pick<CardDefinition, 'abilities'>
+
 /** The places of its Meditate costs among its abilities; of several one is chosen (now/keywords/meditate-isolated). */
-export const meditations = ({ abilities }: CardDefinition): readonly number[] =>
-  placesOf(abilities, 'meditate')
+export const meditations = ({ abilities }: Priced): readonly number[] => placesOf(abilities, 'meditate')
 
 /** What is paid in place of all that the card would cost. */
-export function meditateCost({ abilities }: CardDefinition, index: number): readonly Cost[] {
+export function meditateCost({ abilities }: Priced, index: number): readonly Cost[] {
   const ability = abilities[index]
   return ability?.ability === 'meditate' ? ability.cost : []
 }
@@ -43,4 +45,4 @@ export function removedInstead(game: Game, card: CardId): CardId | null {
 
 /** Whether a card of a discard pile is one that may be meditated. */
 export const hasMeditate = (game: Game, card: CardId): boolean =>
-  meditations(definitionOf(game, card)).length > 0
+  meditations(priceAbilities(game, card)).length > 0

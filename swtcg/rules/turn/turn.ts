@@ -3,6 +3,7 @@ import { gather, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type Game, procedure, step, type TurnStep } from '../../kinds.ts'
 import { keptMarks } from '../../marks.ts'
+import { hasUsed } from '../../uses.ts'
 import { endAtTurnStart, endBattleEffects, endTurnEffects } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { battleStep } from '../attack/battle.ts'
@@ -72,7 +73,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
       const first = foughtBefore(game, arena).find((each) => !fought.includes(each))
       if (first) game.goto(arena)
       const next = first ?? arena
-      if (game.policies.isFought(game, next)) game.call(battleStep, { arena: next })
+      if (game.policies.isFought(game, next) && !isSkipped(game, next)) game.call(battleStep, { arena: next })
       return { fought: [...fought, next] }
     }),
   ),
@@ -88,6 +89,9 @@ export const turn = procedure<Turn>('swtcg/turn', [
   }),
   step('win', checkWin),
 ])
+
+/** A skipped battle step does not happen: no chances, and nothing of its start or end (now/general/skip-battle-step). */
+const isSkipped = (game: Game, arena: Arena): boolean => hasUsed(game, { kind: 'skipped', arena })
 
 /** In 2003 the effects of the battle phase end before the abilities of the end of turn, those of the turn after them. */
 export const endBattlePhase = step<Turn>('end', (game) => {

@@ -47,8 +47,13 @@ const alsoTo: Parser<AttachmentAbility> = say`you may attach ${reference} to ${w
   selector,
   ({ of }) => of.whose === 'opponent',
 )}`((_, { of }) => attachment({ also: merge(of) }))
+/** `You can equip this to your opponent's units.` (now/general/equip-to-opponent) */
+const equipsAlso: Parser<AttachmentAbility> =
+  say`you (?:can|may) (?:equip|attach) this(?: card)? to your opponent's ${filter}`((of) =>
+    attachment({ also: merge({ whose: 'opponent' }, of) }),
+  )
 const fixedTo: Parser<AttachmentAbility> =
   say`${reference} can't be detached from ${filter}[.] If the unit is discarded, discard ${reference}`(
     (_, fixed) => attachment({ fixed }),
   )
-export const attachmentRule: Parser<AttachmentAbility> = either(onlyOne, onlyTo, alsoTo, fixedTo)
+export const attachmentRule: Parser<AttachmentAbility> = either(onlyOne, onlyTo, alsoTo, equipsAlso, fixedTo)

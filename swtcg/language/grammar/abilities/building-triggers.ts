@@ -63,6 +63,10 @@ const others: Parser<Trigger> = either<Trigger>(
   ),
   say`a disrupt effect is played`(() => ({ when: 'disrupts', who: 'each-player' })),
   say`${doer} plays? a disrupt effect`((who) => ({ when: 'disrupts', who })),
+  say`${noun} (?:taps?|is tapped) without attacking(?! or)`((who) => ({
+    when: 'taps-without-attacking',
+    who,
+  })),
   say`${doer} taps? ${noun} to (?:activate|use|play) an ability`((_, who) => ({
     when: 'taps-for-ability',
     who,

@@ -106,6 +106,11 @@ export const attackClause: Parser<Instruction> = remember(
     ),
     say`${attacker} attacks? ${noun}(?! instead)`((unit, target) => attack(unit, target)),
     say`have ${reference} attack ${noun}(?! instead)`((unit, target) => attack(unit, target)),
+    say`skip (?:that|the chosen) arena's battle step(?: this turn)?`(() => ({
+      do: 'skip-battle',
+      arena: 'chosen',
+    })),
+    say`skip the ${arena} battle step(?: this turn)?`((where) => ({ do: 'skip-battle', arena: where })),
     say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
     say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),

@@ -87,7 +87,10 @@ const manyOf: Parser<Noun> = either<Noun>(
     of: merge(own, of),
   })),
 )
-const divided = pattern(/divided(?: up)? as you choose (?:between|among)\b/, () => null)
+const divided = pattern(
+  /divided(?: up)? as you choose(?: \(after the dice are rolled\))? (?:between|among|to)\b/,
+  () => null,
+)
 const sharing: Parser<Instruction> = either<Instruction>(
   say`${source} (?:does|deals?|do) ${points} ${divided} ${manyOf} ${optional(whereX)}`(
     (from, amount, _, who, x) => share(who, amount, from, x),
@@ -95,9 +98,19 @@ const sharing: Parser<Instruction> = either<Instruction>(
   say`(?:deal|do) ${points} ${divided} ${manyOf} ${optional(whereX)}`((amount, _, who, x) =>
     share(who, amount, null, x),
   ),
+  say`(?:deal|do) ${dice},? ${divided} ${manyOf} ${optional(whereX)}`((amount, _, who, x) =>
+    share(who, amount, null, x, true),
+  ),
 )
-function share(who: Noun, amount: Amount, from: Reference | null, x: Amount | null): Instruction {
-  const told: Instruction = { do: 'share-damage', who, amount, ...by(from) }
+function share(
+  who: Noun,
+  amount: Amount,
+  from: Reference | null,
+  x: Amount | null,
+  rolled = false,
+): Instruction {
+  const dice = rolled ? { dice: true as const } : {}
+  const told: Instruction = { do: 'share-damage', who, amount, ...by(from), ...dice }
   return x === null ? told : replaceX(told, x)
 }
 /** Pronouns are settled in this order: how much is said before to whom, unless it is told at the end. */

@@ -114,7 +114,8 @@ const discounting: Parser<Instruction> =
     by: -number,
   }))
 const paying: Parser<Instruction> = either<Instruction>(
-  say`pay (?:any amount of|X) Force(?!,? where)`(() => ({ do: 'pay-x', of: 'force' })),
+  say`pay (?:any amount of|X) Force(?!,? where|,? up to)`(() => ({ do: 'pay-x', of: 'force' })),
+  say`pay X Force,? up to ${count}`((most) => ({ do: 'pay-x', of: 'force', most })),
   say`pay (?:any number of|X) build points(?!,? where)`(() => ({ do: 'pay-x', of: 'build' })),
 )
 const BOTH: Amount = {

@@ -371,6 +371,8 @@ const being: Parser<Filter> = either<Filter>(
 )
 export const namesake: Parser<Filter> = either<Filter>(
   say`with ${nameWord}`((nameHas) => ({ nameHas })),
+  say`with promotional rarity`(() => ({ rarity: 'P' })),
+  say`with the same expansion symbol as ${reference}`((sameSet) => ({ sameSet })),
   say`with the name "?${name}"?`((named) => ({ names: [named] })),
   say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),

@@ -18,6 +18,12 @@ const cardsOf: Parser<Player> = either<Player>(
   pattern(/your cards and (?:effects|abilities)\b/i, () => 'you'),
   pattern(/your opponent's cards and (?:effects|abilities)\b/i, () => 'opponent'),
 )
+/** Whose deployments: without a word those of all players. */
+const deployer: Parser<Player> = either<Player>(
+  pattern(/your opponent's\b/i, () => 'opponent'),
+  pattern(/your\b(?! opponent)/i, () => 'you'),
+  nothing('each-player'),
+)
 export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
   say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to ${multiple} that many(?: damage counters)? instead`(
@@ -25,6 +31,10 @@ export const stated: Parser<Stated> = either<Stated>(
   ),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),
+  say`${deployer} ${filter} deployments can't be disrupted`((who, of) => ({
+    who,
+    rule: { deploys: 'undisrupted', of },
+  })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
   say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),
   say`${player} can't use Hidden Cost to deploy (?:an? )?${filter} to ${arenas}`((who, of, hidden) => ({
@@ -89,6 +99,7 @@ export const playerBan: Parser<PlayerBan> = remember(
     say`${player} can't gain extra build points`((who) => ({ who, cant: 'extra-build' })),
     say`your opponent can't look at your hand`(() => ({ who: 'opponent', cant: 'look-at-hand' })),
     say`${player} can't spend build points`((who) => ({ who, cant: 'spend-build' })),
+    say`${player} can't spend Force`((who) => ({ who, cant: 'spend-force' })),
     say`${player} can't lose the game`((who) => ({ who, cant: 'lose-game' })),
   ),
 )

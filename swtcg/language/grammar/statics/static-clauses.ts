@@ -112,6 +112,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`when ${everyone} uses Deflect to prevent damage, (?:it|he|she) may Deflect to (?:an? )?${filter},? instead`(
     (who, deflectsTo) => forbid(who, { deflectsTo }),
   ),
+  say`${everyone} can't lose (?:its|his|her|their) game text`((who) => forbid(who, { text: 'kept' })),
   say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
   say`your opponent receives no [Bb]ounty for causing ${everyone} to be discarded(?: from (?:the \w+|any) arena)?`(
     (who) => forbid(who, { bounty: 'none-for-it' }),
@@ -232,6 +233,9 @@ export const priced: Parser<Given> = either<Given>(
     gain: { cost, deployedTo },
   })),
   say`${everyone} costs? ${dearer} ${often}`(costing),
+  say`${everyone} costs? ${dearer} ${often}(?:[.] (?:This unit|It|They|Those cards)| and) can't cost less than ${count}(?: build counters?)?(?: to (?:deploy|complete))?`(
+    (who, by, each, leastCost) => ({ who: target(who), gain: { cost: times(by, each), leastCost } }),
+  ),
   say`${possessive} build cost ${reduced} ${often}`(costing),
   say`${everyone} costs? ${dearer}[.] [\w' ]+ also counts toward understacked cards`((who, by) => ({
     who: target(who),
