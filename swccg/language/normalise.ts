@@ -38,8 +38,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bDeploys only on on\b/g, 'Deploys only on'],
   [/ \(immune to (\w+)\)[.]/g, '. (Immune to $1.)'],
   [/\b(\d+|X) force\b/g, '$1 Force'],
-  [/\bAn accident occurs at the beginning of a battle\b/g, 'If a battle was just initiated'], // the story, then the rule
+  [
+    /\bAn accident occurs at the beginning of a battle ([^.]*)[.] Draw\b/g,
+    'If a battle was just initiated $1, draw',
+  ], // the story, then the rule
   [/\battempt to choke\b/g, 'target'],
+  [/\bregenerate one of your own characters[.] Retrieve\b/g, 'retrieve'], // the story, then the rule
+  [/Mysterious 'crazy wizard' steps in and revives \(returns from Lost Pile\)/g, 'Revive'],
+  [/'(Expands|game text)'/g, '$1'],
+  [/\bscavenge \(search through\)/g, 'search through'],
+  [/\bOpponent (?=outnumbers)/g, 'opponent '],
   [/ {2,}/g, ' '],
 ]
 

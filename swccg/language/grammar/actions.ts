@@ -84,7 +84,8 @@ const tail: Parser<Deed> = either<Deed>(
 )
 /** A card on table: what its player may do. */
 const mayDo: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, unknown, unknown, Deed, Deed, Deed]>(
+  sequence<[unknown, Deed, unknown, unknown, unknown, Deed, Deed, Deed]>(
+    pattern(/(?:Also, )?/i, () => null),
     heads,
     comma,
     doer,
@@ -92,7 +93,7 @@ const mayDo: Parser<Piece> = (source, at) =>
     price,
     instructions,
     tail,
-  )(source, at).flatMap(({ value: [before, , , , cost, steps, more], end }) =>
+  )(source, at).flatMap(({ value: [, before, , , , cost, steps, more], end }) =>
     joinAll([before, cost, steps, more]).flatMap((joined) => {
       const deed = referring(source, joined)
       return deed ? [{ value: { actions: [settled(toAction(deed, 'any-time'))] }, end }] : []

@@ -6,6 +6,7 @@ import type { Parser } from '../source.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { SELF, TARGET, THOSE } from './filters.ts'
 import { isLocation, locationNoun, selector, self } from './nouns.ts'
+import { atLocation } from './places.ts'
 import { itself } from './referents.ts'
 import { does, target } from './steps.ts'
 import { type Thing, thing } from './things.ts'
@@ -102,6 +103,10 @@ const lostOf = (what: Filter): Deed =>
 /** With the card before the verb. */
 const passive: Parser<Deed> = either<Deed>(
   say`${thing}(?: is| are)?(?: immediately| also)? lost(?! from)`((one) => acted(one, LOSE)),
+  say`everything (?:in|at) (?:the )?${locationNoun} is lost`((at) => ({
+    if: { if: 'on-table', what: at },
+    do: [{ do: 'lose-cards', what: { ...atLocation(at), not: { kind: 'location' } } }],
+  })),
   say`${thing} (?:is|are) (?:immediately |also )?stolen`((one) => acted(theirs(one), STEAL)),
   say`${thing}(?: is| are)?(?: immediately)? canceled`((one) => acted(one, CANCEL)),
   say`${thing} (?:is|are) placed out of play`((one) => acted(one, OUT_OF_PLAY)),

@@ -190,7 +190,7 @@ const POWER = {
 const amongAll = (what: Filter): Condition =>
   compare({ count: { ...what, whose: 'opponents' } }, '>', { count: { ...what, whose: 'yours' } })
 const hands: Parser<Condition> = either<Condition>(
-  say`opponent outnumbers you in total ${selector}`(amongAll),
+  say`opponent outnumbers you in total ${selector}(?: on table)?(?! and|,? or)`(amongAll),
   say`opponent has more (?:total )?${selector} than you(?: have)?`(amongAll),
   say`you (?:were drained of|lost) at least ${count} Force(?: to Force drains)?(?! to| this)`((least) =>
     compare({ drained: 'yours' }, '>=', least),

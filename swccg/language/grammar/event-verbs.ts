@@ -51,7 +51,11 @@ export const eventVerbs: Parser<Deed> = either<Deed>(
   say`cancel (?:(?:that|the) (?:battle|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(() =>
     does({ do: 'cancel' }),
   ),
-  say`cancel ${event}`((when) => ({ when, do: [{ do: 'cancel' }] })),
+  say`cancel ${event}(?! by)`((when) => ({ when, do: [{ do: 'cancel' }] })),
+  say`cancel ${event} by moving \(for free\) ${selector} to (?:the )?${locationNoun}`((when, what, to) => ({
+    when,
+    do: [{ do: 'cancel' }, { do: 'relocate', what, to }],
+  })),
   say`cancel and (?:then )?re-?draw (?:that|the) destiny`(() => does({ do: 'redraw' })),
   say`cancel and re-?draw ${event}`((when) => ({ when, do: [{ do: 'redraw' }] })),
   say`draw another battle destiny instead of the one you just drew`(() => ({

@@ -26,7 +26,7 @@ import { bothPlayers, isPresent, level, unplaced } from './facing.ts'
 import { ANSWERED, AT, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count, locationNoun, numberWord, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { fromLost } from './pile-instructions.ts'
 import { atLocation } from './places.ts'
@@ -52,6 +52,12 @@ const presentOne: Parser<Deed> =
   }))
 /** `If both players have a spy at same site`: the opponent's is the one that is meant. */
 const bothHave: Parser<Deed> = say`if ${bothPlayers}`((what) => ({ targets: [{ name: 'target', what }] }))
+/** `If your Jawa is at same location as any Utinni Effect`: that one is meant. */
+const beside: Parser<Deed> = say`if (?:one of )?${unplaced} is at same ${level} as (?=any |an? )${unplaced}`(
+  (cards, at, what) => ({
+    targets: [{ name: 'target', what: { ...what, where: { atA: { ...at, has: cards } } } }],
+  }),
+)
 /** `If opponent has at least two starships at same system`: the place is picked. */
 const gathered: Parser<Deed> =
   say`if opponent has (?:at least )?${count}(?: or more)? ${unplaced} ${isPresent} at (?:a |same )?${level}(?: together)?`(
@@ -122,7 +128,7 @@ function hasBattle(node: unknown): boolean {
 
 const plain: Parser<readonly Deed[]> = (source, at) =>
   sequence<[Deed, unknown, Deed, Deed]>(
-    either<Deed>(heads, together, presentOne, bothHave, gathered),
+    either<Deed>(heads, together, presentOne, bothHave, beside, gathered),
     pattern(/,? ?(?:may )?/, () => null),
     price,
     instructions,
@@ -225,10 +231,18 @@ function companyOf(condition: Condition): Filter | undefined {
   return at === 'present' ? { ...cards, present: true } : only
 }
 /** What can also be played in answer to something else. */
-const also: Parser<readonly Deed[]> = say`${plain}[.] May also be played if ${moment}`((deeds, other) => [
-  ...deeds,
-  ...deeds.map((deed) => ({ ...deed, ...other })),
-])
+const also: Parser<readonly Deed[]> = either<readonly Deed[]>(
+  say`${plain}[.] May also be played if ${moment}`((deeds, other) => [
+    ...deeds,
+    ...deeds.map((deed) => ({ ...deed, ...other })),
+  ]),
+  say`${plain}[.] \(Interrupt may even affect the result immediately after a destiny draw targeting (?:the )?(?:starfighter|starship|vehicle|character)'s ${numberWord}[.]?\)`(
+    (deeds) => [
+      ...deeds,
+      ...deeds.map((deed): Deed => ({ ...deed, when: { just: 'destiny-drawn', for: ['weapon', 'other'] } })),
+    ],
+  ),
+)
 const whom: Parser<Filter | null> = either<Filter | null>(
   say`(?:him|her|it|one of them)`(() => null),
   say`(?=\s*one )${selector}`((what) => what),

@@ -72,7 +72,20 @@ const taking: Parser<Taking> = either<Taking>(
   ),
 )
 
+/** All of them are lost. */
+const lost: Parser<Filter> = say`(?=\s*All )${selector} you find there are lost`(plain)
 export const looks: Parser<Deed> = either<Deed>(
+  say`may ${look}[.] ${lost}`((one, what) =>
+    does({ do: 'may', so: [{ ...one, take: { what, to: 'lost', all: true } }] }),
+  ),
+  say`all cards there with (?:the )?same destiny number are lost`(() =>
+    does({
+      do: 'lose-from-pile',
+      pile: 'used',
+      whose: 'opponents',
+      what: { number: { name: 'destiny', exactly: { value: 'destiny' } } },
+    }),
+  ),
   say`${look}(?! and take|, take)`((one) => does(one)),
   say`${look} ${joint} ${taking}`((one, _, take) => does({ ...one, take })),
 )

@@ -223,6 +223,9 @@ const after: Parser<Filter> = either<Filter>(
     number: { name: 'guns' as const, least },
     where: 'present' as const,
   })),
+  say`involved(?: in (?:that|the) battle)?`(() => ({ inBattle: true as const })),
+  say`you have ${later(() => place)}`((at) => ({ ...at, whose: 'yours' as const })),
+  say`opponent has ${later(() => place)}`((at) => ({ ...at, whose: 'opponents' as const })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
   say`(?:with|armed with|carrying) (?=an? |any |your )(?!an? (?:Scomp link|related|permanent))${onThing}(?! in title| piloting)`(
@@ -280,7 +283,7 @@ function grow(
 }
 
 const article: Parser<unknown> = pattern(
-  /(?:any (?:one )?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i,
+  /(?:any (?:one )?(?:of (?=your|opponent))?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i,
   () => null,
 )
 const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?=\S)/, () => null)
@@ -354,7 +357,9 @@ const ownedList = (of: Filter, list: readonly Member[]): Filter | undefined => {
 function shareTail(all: readonly Filter[]): readonly Filter[] {
   const last = all.at(-1)!
   const tail = Object.fromEntries(
-    Object.entries(last).filter(([key, value]) => TAILS.has(key) || (key === 'not' && !isSelf(value))),
+    Object.entries(last).filter(
+      ([key, value]) => isTail(key, value, last) || (key === 'not' && !isSelf(value)),
+    ),
   ) as Filter
   if (
     Object.keys(tail).length === 0 ||
@@ -365,6 +370,11 @@ function shareTail(all: readonly Filter[]): readonly Filter[] {
 }
 const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled', 'present', 'hit'])
 
+/** Whoever carries the card that was picked is told so once, too. */
+const isTail = (key: string, value: unknown, last: Filter): boolean =>
+  TAILS.has(key) ||
+  (key === 'titleHas' && last.kind !== undefined) ||
+  (key === 'with' && JSON.stringify(value) === JSON.stringify(TARGET))
 const isSelf = (filter: unknown): boolean => JSON.stringify(filter) === JSON.stringify(SELF)
 
 /** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */

@@ -20,7 +20,7 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
   say`subtract ${count} from each destiny draw of that (?:starship |character )?weapon for remainder of battle`(
     (n) => forAWhile('end-of-battle', [number('weapon-draw', SOURCE, { add: -n })]),
   ),
-  say`return that character from Lost Pile to same location`(() =>
+  say`(?:return that character from Lost Pile to same location|revive that character back to same site)`(() =>
     does({ do: 'revive', what: ANSWERED, to: { the: { chosen: 'at' } } }),
   ),
   say`retrieve (?:an? |the )?${selector} closest to (?:the )?top of (?:your )?Lost Pile into (?:your )?hand`(

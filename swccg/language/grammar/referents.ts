@@ -63,8 +63,23 @@ const isAdded = (step: Instruction): boolean => step.do === 'remember' && step.a
 const knowsSource = ({ when, ...deed }: Deed): boolean =>
   (typeof when === 'object' && 'just' in when && when.just === 'targeted') ||
   !hasPart(deed, (part) => part['chosen'] === 'source')
+/** Whoever carries the card that was picked is lost before that card is: nobody would carry it after that. */
+function carriersFirst(deed: Deed): Deed {
+  const isCarrier = (step: Instruction): boolean =>
+    hasPart(step, (part) => JSON.stringify(part['with']) === JSON.stringify(TARGET))
+  const steps = deed.do ?? []
+  const carrier = steps.findIndex((step) => step.do === 'if' && isCarrier(step))
+  const before = carrier < 1 ? undefined : steps[carrier - 1]
+  if (before?.do !== 'if') return deed
+  return {
+    ...deed,
+    do: [...steps.slice(0, carrier - 1), steps[carrier]!, before, ...steps.slice(carrier + 1)],
+  }
+}
+
 /** What was just lost lies in the Lost Pile, and goes from there to another. */
-function settled(deed: Deed): Deed {
+function settled(given: Deed): Deed {
+  const deed = carriersFirst(given)
   const { when } = deed
   if (typeof when !== 'object' || !('just' in when) || (when.just !== 'lost' && when.just !== 'forfeited'))
     return deed

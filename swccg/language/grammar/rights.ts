@@ -184,6 +184,9 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
     allows('deploy-without-presence', { whose: 'yours' }, at),
   ]),
   say`${unspoken}may be targeted by any weapon`(() => [allows('be-any-target', SELF)]),
+  say`after losing any battle: ${selector} may be forfeited directly from your hand \(for forfeit value\) to reduce attrition or battle damage`(
+    (of) => [allows('forfeit-from-hand', { whose: 'yours', ...of })],
+  ),
   say`${selector} may be forfeited from hand after you lose a battle`((of) => [
     allows('forfeit-from-hand', of),
   ]),

@@ -7,9 +7,9 @@ import { on, type Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
 import { all, compare, condition, not, there, thisIs } from './conditions.ts'
 import type { Deed, Just } from './deeds.ts'
-import { AT, both, SELF } from './filters.ts'
+import { AT, both, HOST, SELF } from './filters.ts'
 import { systemName } from './names.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count, isAttached, locationNoun, selector } from './nouns.ts'
 
 export const phase = pattern(
   /(activate|control|deploy|battle|move|draw) phases?/i,
@@ -86,7 +86,14 @@ const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter 
   say`at (?:an? |any |the )?${locationNoun}`((at) => ({ at })),
   say`at (?:an? |any |the )?${locationNoun} ${having}`((at, more) => ({ at: both(at, more) ?? at })),
   say`${having}`((at) => ({ at })),
-  say`where present`(() => ({ at: { where: 'same-location' }, if: thisIs({ where: 'present' }) })),
+  on(
+    (source) => !isAttached(source),
+    say`where present`(() => ({ at: { where: 'same-location' }, if: thisIs({ where: 'present' }) })),
+  ),
+  on(
+    isAttached,
+    say`where present`(() => ({ at: { has: { ...HOST, present: true } } })),
+  ),
   say`at same location`(() => ({ at: { where: 'same-location' } })),
   say`at same site`(() => ({ at: { type: 'site', where: 'same-location' } })),
   say`here`(() => ({ at: SELF })),
