@@ -200,7 +200,7 @@ export const effects: Readonly<Record<string, CardText>> = {
         whose: 'yours',
         at: { type: 'site', where: 'related-site', inBattle: true },
         add: 1,
-        when: { if: 'control' },
+        when: { if: 'host', is: { where: { atA: { type: 'system', controlled: 'you' } } } },
       },
     ],
   },

@@ -38,6 +38,7 @@ const PRESENT: Filter = {
   present: true,
   where: AT,
 }
+const THEIR_POWER: Amount = { side: 'total-power', whose: 'opponents', at: chosen('at') }
 const assault: CardText = {
   actions: [
     {
@@ -45,17 +46,12 @@ const assault: CardText = {
       cost: { use: 1 },
       do: [
         { do: 'cancel' },
-        {
-          do: 'remember',
-          as: 'power',
-          amount: { side: 'total-power', whose: 'opponents', at: chosen('at') },
-        },
         { do: 'draw-destiny', count: { count: PRESENT } },
         {
           do: 'if',
-          when: compare(DESTINY, '<', { value: 'power' }),
-          so: [{ do: 'lose-force', who: 'you', amount: { less: DESTINY, from: { value: 'power' } } }],
-          else: [{ do: 'lose-force', who: 'opponent', amount: { less: { value: 'power' }, from: DESTINY } }],
+          when: compare(DESTINY, '<', THEIR_POWER),
+          so: [{ do: 'lose-force', who: 'you', amount: { less: DESTINY, from: THEIR_POWER } }],
+          else: [{ do: 'lose-force', who: 'opponent', amount: { less: THEIR_POWER, from: DESTINY } }],
         },
       ],
     },
@@ -164,7 +160,7 @@ export const strikes: Readonly<Record<string, CardText>> = {
         targets: [
           {
             name: 'target',
-            what: { ...THEIRS, type: 'starfighter', where: AT },
+            what: { ...THEIRS, type: 'starfighter', number: { name: 'maneuver', least: 1 }, where: AT },
           },
         ],
         do: drawing('>', { number: 'maneuver', of: TARGET }, lost(TARGET)),

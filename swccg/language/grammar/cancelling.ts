@@ -50,7 +50,7 @@ const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   ]),
 )
 const drain: Parser<readonly Deed[]> = say`(?:one )?Force drain(?! at| bonus)`(() => [
-  { when: { just: 'drain-initiated' }, do: [{ do: 'cancel' }] },
+  { when: { just: 'drain-initiated', by: 'opponent' }, do: [{ do: 'cancel' }] },
 ])
 const items: Parser<readonly Deed[]> = either<readonly Deed[]>(
   titled,

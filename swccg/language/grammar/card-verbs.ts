@@ -4,7 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
-import { SELF, TARGET, THOSE } from './filters.ts'
+import { AT, SELF, TARGET, THOSE } from './filters.ts'
 import { isLocation, locationNoun, selector, self } from './nouns.ts'
 import { atLocation } from './places.ts'
 import { itself } from './referents.ts'
@@ -60,6 +60,12 @@ const active: Parser<Deed> = either<Deed>(
   say`(?:cause|choose|select) ${thing} to be (?:immediately )?lost`((one) => acted(one, LOSE)),
   say`steal ${thing} into (?:your )?hand(?:, to use or lose as your own)?`((one) =>
     acted(one, (what) => ({ do: 'take-into-hand', what })),
+  ),
+  say`target ${selector} at (?:an? |any )?${locationNoun} where a battle just (?:finished|ended)`(
+    (what, at) => ({
+      when: { just: 'battle-ended', at },
+      targets: [{ name: 'target', what: { ...what, where: { atA: AT } } }],
+    }),
   ),
   say`target (?:any number of|as many) ${selector}(?: as desired)?`((what) => ({
     targets: [{ name: 'target', what, most: ANY_NUMBER }],

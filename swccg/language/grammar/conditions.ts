@@ -163,9 +163,6 @@ const battles: Parser<Condition> = either<Condition>(
       there({ whose: 'yours', ...who, ...atLocation(at), inBattle: true, alone: true }),
     ),
   ),
-  say`that starship is at (?:an? )?${where(locationNoun, (at) => at.controlled === 'you')}`(() => ({
-    if: 'control',
-  })),
   say`reached by target`(() => ({ if: 'reached' })),
   say`target is here`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),

@@ -1,13 +1,18 @@
 /** What is cancelled or drawn again: battles, Force drains, destinies, shots, reacts. */
-import { either, nothing, pattern, say } from '@dejarik/kernel/language'
+import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import type { Deed, Just } from './deeds.ts'
 import { locationNoun, selector } from './nouns.ts'
 import { does } from './steps.ts'
 
+const isAnywhere = ({ kind, ...rest }: Filter): boolean =>
+  kind === 'location' && Object.keys(rest).length === 0
 const at: Parser<{ at?: Filter }> = either<{ at?: Filter }>(
-  say`at (?:an? |any |the )?${locationNoun}`((place) => ({ at: place })),
+  say`at (?:an? |any |the )?${where(locationNoun, (place) => !isAnywhere(place))}`((place) => ({
+    at: place,
+  })),
+  say`at (?:one|any|a) location(?! \w)`(() => ({})),
   nothing({}),
 )
 const by: Parser<{ by?: 'you' | 'opponent' }> = either<{ by?: 'you' | 'opponent' }>(
@@ -29,6 +34,7 @@ const event: Parser<Just> = either<Just>(
   say`${by} battle just initiated ${at}`((who, place) => ({ just: 'battle-initiated', ...who, ...place })),
   say`${by} Force drains?(?: just initiated)? ${at}`((who, place) => ({
     just: 'drain-initiated',
+    by: 'opponent', // nobody cancels what is his own
     ...who,
     ...place,
   })),

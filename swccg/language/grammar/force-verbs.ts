@@ -1,12 +1,26 @@
 /** Force that is lost, used, retrieved or activated. */
 import { either, say } from '@dejarik/kernel/language'
+import type { Amount } from '../../text/condition.ts'
 import type { Parser } from '../source.ts'
+import { compare } from './conditions.ts'
 import type { Deed } from './deeds.ts'
+import { AT } from './filters.ts'
 import { force, measure } from './measures.ts'
 import { count, selector } from './nouns.ts'
 import { DESTINY, does } from './steps.ts'
 
+/** What was drawn against what the other side has there: who has less loses the difference. */
+const outdrawn = (right: Amount): Deed =>
+  does({
+    do: 'if',
+    when: compare(DESTINY, '<', right),
+    so: [{ do: 'lose-force', who: 'you', amount: { less: DESTINY, from: right } }],
+    else: [{ do: 'lose-force', who: 'opponent', amount: { less: right, from: DESTINY } }],
+  })
 export const forceVerbs: Parser<Deed> = either<Deed>(
+  say`compare your destiny total to opponent's (?:power total|total power)[.] Player with (?:lowest|lower) total loses Force equal to (?:the )?difference`(
+    () => outdrawn({ side: 'total-power', whose: 'opponents', at: AT }),
+  ),
   say`opponent (?:must (?:immediately |also )?lose|(?:also )?loses) ${force}`((amount) =>
     does({ do: 'lose-force', who: 'opponent', amount }),
   ),

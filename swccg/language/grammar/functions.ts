@@ -251,6 +251,25 @@ const whom: Parser<Filter | null> = either<Filter | null>(
 const retrieves: Parser<readonly Deed[]> = say`if ${selector} is lost, ${price} retrieve ${whom} ${fromLost}`(
   (lost, cost, named) => [{ ...cost, do: [{ do: 'retrieve', amount: 1, what: named ?? lost }] }],
 )
+/** What is to be stolen, hit or lost is aimed at by a weapon, or by an action. */
+const attempts: Parser<readonly Deed[]> =
+  say`cancel an attempt by opponent to target ${selector} to be stolen, hit,?(?: lost)? or (?:lost|captured)[.] \w+ is protected from all such attempts for remainder of turn`(
+    (what) => {
+      const { whose: _, ...kind } = what
+      const safe = (chosen: string): Instruction => ({
+        do: 'for-a-while',
+        what: { static: 'bars', what: 'be-targeted', of: { ...kind, the: { chosen } } },
+        until: 'end-of-turn',
+      })
+      return [
+        {
+          when: { just: 'targeted', by: 'opponent', card: what },
+          do: [{ do: 'cancel' }, safe('answered')],
+        },
+        { when: { just: 'played', by: 'opponent', harms: what }, do: [{ do: 'cancel' }, safe('harmed')] },
+      ]
+    },
+  )
 const shuffles: Parser<readonly Deed[]> = say`shuffle any player's ${separated(
   pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile']),
   pattern(/,? or |, /, () => null),
@@ -268,6 +287,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     rivals,
     also,
     retrieves,
+    attempts,
     shuffles,
   )(source, at).flatMap(({ value, end }) => {
     const deeds = value.map((deed) => {

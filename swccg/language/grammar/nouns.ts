@@ -193,6 +193,8 @@ export const printedSkill: Parser<Filter> = either<Filter>(
 )
 /** What can stand after a location. */
 const afterLocation: Parser<Filter> = either<Filter>(
+  say`you control`(() => ({ controlled: 'you' as const })),
+  say`you occupy`(() => ({ occupied: 'you' as const })),
   say`under nighttime conditions`(() => ({ night: true as const })),
   say`related to (?:an? |any |the )?${later(() => locationNoun)}`((related) => ({ related })),
   say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
@@ -374,6 +376,7 @@ const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled
 const isTail = (key: string, value: unknown, last: Filter): boolean =>
   TAILS.has(key) ||
   (key === 'titleHas' && last.kind !== undefined) ||
+  (key === 'whose' && last.where !== undefined) ||
   (key === 'with' && JSON.stringify(value) === JSON.stringify(TARGET))
 const isSelf = (filter: unknown): boolean => JSON.stringify(filter) === JSON.stringify(SELF)
 
