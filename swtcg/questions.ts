@@ -64,6 +64,7 @@ export type About =
   | 'put-counters'
   | 'prevent'
   | 'remove'
+  | 'counter-kind'
   | 'pay-x-force'
   | 'pay-x-build'
   | 'pay-x-their-discard-pile'

@@ -10,6 +10,7 @@ import { choose } from './effects/choose.ts'
 import { chooseInEach } from './effects/choose-in-each.ts'
 import { historyListeners } from './effects/history.ts'
 import { takeAbility } from './effects/perform/abilities-taken.ts'
+import { anyCounter } from './effects/perform/any-counter.ts'
 import { bidding } from './effects/perform/bids.ts'
 import {
   chooseArena,
@@ -168,6 +169,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   millUpTo,
   upTo,
   removeUpTo,
+  anyCounter,
   moveAnyCounters,
   putAny,
   payX,

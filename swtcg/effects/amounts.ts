@@ -3,6 +3,7 @@
 import { type CardId, numberOf, type Variant } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Amount, Attached } from '../language/amounts.ts'
+import { countersOn } from '../rules/cards/counters.ts'
 import { cardsIn } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
 import { remainingHealth } from '../rules/damage/remaining-health.ts'
@@ -78,13 +79,6 @@ const KEPT = ['damage', 'build', 'extra build'] as const
 
 const attachedTo = (game: Game, card: CardId, what: Attached): number =>
   what === 'whole-stack' ? wholeStack(game, card).length : game.card(card)[what].length
-
-function countersOn(game: Game, card: CardId, counter: string): number {
-  const { damage, build, counters } = game.card(card)
-  if (counter === 'damage') return damage
-  if (counter === 'extra build') return Math.max(0, build - numberOf(game, 'cost', card))
-  return counter === 'build' ? build : (counters[counter] ?? 0)
-}
 
 const total = <T>(items: readonly T[], worth: (item: T) => number): number =>
   items.reduce((sum, item) => sum + worth(item), 0)

@@ -1,15 +1,28 @@
 /** Whether an act can be done in full, which costs and offers to do it need. */
+import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
+import { countersOn } from '../rules/cards/counters.ts'
 import { arenaOf, cardsIn } from '../rules/cards/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
+import { isOpenKind, kindsFor } from './kinds-of-counters.ts'
 import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
 import { asFarAsKnown, isOpen } from './open-x.ts'
 
-export function isFeasible(game: Game, context: Context, act: Instruction): boolean {
+/** Counters are taken from a card that has as many (now/counters/as-cost). */
+export function withEnough(act: Instruction): Instruction {
+  if (act.do !== 'remove-counters' || isReference(act.who) || act.upTo) return act
+  const than = act.amount === 'any' ? 1 : act.amount
+  if (typeof than !== 'number' || isOpenKind(act.counter)) return act
+  const counters = { of: act.counter, is: 'at-least' as const, than }
+  return { ...act, who: { ...act.who, of: { ...act.who.of, counters } } }
+}
+
+export function isFeasible(game: Game, context: Context, given: Instruction): boolean {
+  const act = withEnough(given)
   if (act.do === 'mill' || act.do === 'discard-top' || act.do === 'look-at-top')
     return seatsFor(game, context, act.who).every(
       (seat) => cardsIn(game, seat, 'deck').length >= amountOf(game, context, act.count),
@@ -34,6 +47,19 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
   return noun === null || isThere(game, context, act, noun)
 }
 
+/** As many as are to go, whatever their kind. */
+function hasCounters(
+  game: Game,
+  context: Context,
+  { counter, amount, upTo }: Extract<Instruction, { readonly do: 'remove-counters' }>,
+  card: CardId,
+): boolean {
+  if (amount === 'all') return true
+  const needed = amount === 'any' || upTo ? 1 : amountOf(game, context, amount)
+  const kinds = isOpenKind(counter) ? kindsFor(game, 'remove', counter, card) : [counter]
+  return kinds.reduce((sum, kind) => sum + countersOn(game, card, kind), 0) >= needed
+}
+
 function isThere(game: Game, context: Context, act: Instruction, noun: Noun): boolean {
   if (isReference(noun)) {
     const [card] = cardsFor(game, context, noun)
@@ -41,8 +67,7 @@ function isThere(game: Game, context: Context, act: Instruction, noun: Noun): bo
     if (act.do === 'tap') return !game.card(card).tapped
     if (act.do === 'discard' && act.fromArenas)
       return act.fromArenas.some((arena) => arena === arenaOf(game, card))
-    if (act.do === 'remove-counters' && act.amount !== 'all')
-      return (game.card(card).counters[act.counter] ?? 0) >= amountOf(game, context, act.amount)
+    if (act.do === 'remove-counters') return hasCounters(game, context, act, card)
     return act.do !== 'retreat' || arenaOf(game, card) !== null
   }
   const { take } = noun

@@ -4,6 +4,7 @@ import { ARENAS, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Place, Reference } from '../language/nouns.ts'
 import { marksOf } from '../marks.ts'
+import { countersOn } from '../rules/cards/counters.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import {
   arenaOf,
@@ -42,8 +43,18 @@ const placeFor = (game: Game, context: Context, place: Place): Place =>
 function beside(game: Game, context: Context, filter: Filter, place: Place): CardId[] {
   if (place.in === 'on' || place.in === 'stack' || place.in === 'those') return [] // these are the very cards
   const located = filter.kind && !filter.kind.includes('location') ? [] : locations(game, context, place)
-  return [...located, ...carried(game, filter).filter((card) => isAt(game, context, place, card))]
+  return [
+    ...located,
+    ...(place.in === 'play' ? zoned(game, filter) : []),
+    ...carried(game, filter).filter((card) => isAt(game, context, place, card)),
+  ]
 }
+
+/** Resources lie in zones of their own, and are meant where nothing else is. */
+const zoned = (game: Game, { kind = [] }: Filter): readonly CardId[] =>
+  kind.length === 1 && kind[0] === 'resource'
+    ? gather(game.table.order, (seat) => cardsIn(game, seat, 'resource'))
+    : []
 
 function cardsAtPlace(game: Game, context: Context, place: Place): readonly CardId[] {
   switch (place.in) {
@@ -130,6 +141,10 @@ const inBuildZones = (game: Game): CardId[] =>
   gather(game.table.order, (seat) => [...cardsIn(game, seat, 'build')])
 
 /** One test for each part of a filter; a part that is absent asks nothing. */
+function fitsCounters(game: Game, { counters }: Filter, card: CardId): boolean {
+  return !counters || compare(countersOn(game, card, counters.of), counters.is, counters.than)
+}
+
 export function fits(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   return (
     fitsOwner(game, context, filter, card) &&
@@ -139,6 +154,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsHoldings(game, context, filter, card) &&
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
+    fitsCounters(game, filter, card) &&
     isNamed(game, context, filter, card) &&
     isRelated(game, context, filter, card) &&
     (!filter.named || definitionOf(game, card).name === namesOf(game)[context.bound['name'] as number]) &&

@@ -7,7 +7,7 @@ import { discardingFrom } from './grammar/instructions/discarding.ts'
 import { counterKind } from './grammar/instructions/marking.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
-import { amountPhrase, perEach, times } from './grammar/nouns/amounts.ts'
+import { amountPhrase, perEach, times, X } from './grammar/nouns/amounts.ts'
 import { filter } from './grammar/nouns/filters.ts'
 import { reference } from './grammar/nouns/references.ts'
 import { arenas, count as counted } from './grammar/nouns/words.ts'
@@ -69,8 +69,11 @@ const act: Parser<Cost> = map(
     either(unitClause, damageClause, playerClause, cardClause, diceClause),
     (done) => PAYS.has(done.do) && !isSelfTap(done),
   ),
-  (done) => ({ pay: 'act', act: done }),
+  (done) => ({ pay: 'act', act: asMany(done) }),
 )
+/** `Remove X counters`: as many as the player likes are X. */
+const asMany = (done: Instruction): Instruction =>
+  done.do === 'remove-counters' && done.amount === X ? { ...done, amount: 'any' } : done
 const putOff = pattern(
   /when (?:your|the) retreat step starts\b|during (?:your|the) retreat step\b/,
   () => null,
@@ -140,6 +143,10 @@ const resourceCost: Parser<Cost> = either<Cost>(
   say`remove ${counted} counters?`((amount) => ({
     pay: 'act',
     act: { do: 'remove-counters', counter: 'resource', who: { the: 'self' }, amount },
+  })),
+  say`remove X counters`(() => ({
+    pay: 'act',
+    act: { do: 'remove-counters', counter: 'resource', who: { the: 'self' }, amount: 'any' },
   })),
 )
 

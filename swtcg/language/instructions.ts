@@ -75,12 +75,14 @@ export type Instruction =
       /** With `all`: so many are left. */
       readonly but?: number
     }
+  /** Counters of a name, of one of several, or of any type, as the player says for each. */
   | { readonly do: 'put-counters'; readonly counter: string; readonly who: Noun; readonly amount: Amount }
   | {
       readonly do: 'remove-counters'
       readonly counter: string
       readonly who: Noun
-      readonly amount: Amount | 'all'
+      /** `any` is for the player to say, and is X from then on. */
+      readonly amount: Amount | 'all' | 'any'
       readonly upTo?: true
     }
   | {

@@ -111,6 +111,12 @@ export interface Filter {
     readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'
     readonly than: Amount
   }
+  /** So many counters of a name lie on it. */
+  readonly counters?: {
+    readonly of: string
+    readonly is: 'at-most' | 'at-least' | 'exactly'
+    readonly than: number
+  }
   /** One of its numbers beside another of its own. */
   readonly own?: {
     readonly of: Measure

@@ -144,7 +144,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   }),
   record({
     do: one('put-counters' as const, 'remove-counters'),
-    counter: one('corruption', 'credit'),
+    counter: one('corruption', 'credit', 'any type', 'captivity or mastery'),
     who: noun,
     amount: small,
   }),
@@ -154,6 +154,15 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     { do: 'skip-battle', arena: 'space' },
     { do: 'choose-arena', of: ARENAS },
   ),
+  record({
+    do: one('put-counters' as const, 'remove-counters'),
+    counter: one('resource'),
+    who: one<Noun>(
+      { take: { take: 'each' }, of: { whose: 'you', kind: ['resource'] } },
+      { take: { take: 'each' }, of: { whose: 'opponent', kind: ['resource'] } },
+    ),
+    amount: small,
+  }),
   record({ do: one('gain-control' as const), who: noun, for: lasts }),
   record({ do: one('look-at-hand' as const, 'reveal-hand'), who: one('opponent' as const) }),
   record({ do: one('discard' as const), what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)) }),

@@ -59,6 +59,14 @@ export const units: fc.Arbitrary<Filter> = record({
   has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
   lacks: maybe(some(['equipment', 'armor'] as const)),
   number: maybe(number),
+  counters: maybe(
+    one<NonNullable<Filter['counters']>>(
+      { of: 'mastery', is: 'at-least', than: 1 },
+      { of: 'damage', is: 'at-least', than: 2 },
+      { of: 'captivity', is: 'at-most', than: 0 },
+      { of: 'credit', is: 'exactly', than: 3 },
+    ),
+  ),
   own: maybe(own),
   most: maybe(record({ of: one('speed' as const, 'cost'), is: one('highest' as const, 'lowest') })),
   happened: maybe(

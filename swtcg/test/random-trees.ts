@@ -128,6 +128,12 @@ const does = array(oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary
 const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[]>(
   small.map((force) => [{ pay: 'force' as const, amount: force }]),
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
+  one<readonly Cost[]>([
+    {
+      pay: 'act',
+      act: { do: 'remove-counters', counter: 'credit', who: { the: 'self' }, amount: 'any' },
+    },
+  ]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
   small.map((most) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, most } }]),
   filter

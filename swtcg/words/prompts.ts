@@ -71,6 +71,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   arrival: 'A unit has come in. Do you answer?',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many counters on {card}?',
+  'counter-kind': 'Which kind of counter?',
   subordinate: 'Which Subordinate do you take?',
   'name-card': 'Which card do you name?',
   'choose-type': 'Which type of card do you name?',

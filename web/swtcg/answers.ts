@@ -131,6 +131,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'choose-pile': 'ask',
   'choose-arena': 'ask',
   may: 'ask',
+  'counter-kind': 'ask',
   subordinate: 'ask',
   'name-card': 'ask',
   search: orNone,

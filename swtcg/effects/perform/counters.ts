@@ -1,8 +1,11 @@
 /** Instructions about build counters and other counters. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { countersOn } from '../../rules/cards/counters.ts'
 import { amountOf } from '../amounts.ts'
 import type { Bound, Context } from '../context.ts'
+import { isOpenKind } from '../kinds-of-counters.ts'
+import { anyCounter } from './any-counter.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Counters from an effect are free, and as many are removed as there are (idc/phrase/remove-build-counters). */
@@ -23,9 +26,6 @@ function changeCounters(game: Game, context: Context, card: CardId, counter: str
   game.emit({ kind: 'countersChanged', card, counter, total, cause: causeOf(context) })
 }
 
-/** Build counters, or counters of another kind. */
-const countersOn = (game: Game, card: CardId, counter: string): number =>
-  counter === 'build' ? game.card(card).build : (game.card(card).counters[counter] ?? 0)
 const remove = (game: Game, context: Context, card: CardId, counter: string, amount: number): void =>
   counter === 'build'
     ? changeBuild(game, context, card, -amount)
@@ -37,6 +37,8 @@ interface RemoveUpTo {
   /** The cards that are left, each with as many. */
   readonly units: readonly CardId[]
   readonly most: number
+  /** What is said is X from then on. */
+  readonly isX?: true
   readonly done?: number
   readonly result?: Bound
 }
@@ -56,9 +58,9 @@ export const removeUpTo = procedure<RemoveUpTo>('swtcg/remove-counters-up-to', [
       return { done: done + amount }
     },
   ),
-  step('next', (game, { units, done = 0 }) => {
+  step('next', (game, { units, isX, done = 0 }) => {
     if (units.length > 1) game.goto('amount')
-    return { units: units.slice(1), result: { 'that-much': done } }
+    return { units: units.slice(1), result: { 'that-much': done, ...(isX ? { X: done } : {}) } }
   }),
 ])
 
@@ -85,9 +87,30 @@ export const counterPerformers: Performers<
     return { 'that-much': before - buildOn(game, found) }
   },
   'put-counters': (game, context, { counter, amount }, found) => {
+    const each = amountOf(game, context, amount)
+    if (isOpenKind(counter))
+      return game.call(
+        anyCounter,
+        { context, act: 'put', counter, cards: found, each, left: each, upTo: false },
+        'nested',
+      )
     for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))
   },
-  'remove-counters': (game, context, { counter, amount, upTo }, found) => {
+  'remove-counters': (game, context, { counter, amount, upTo = false }, found) => {
+    if (amount === 'any')
+      return game.call(
+        removeUpTo,
+        { context, counter, units: found, most: Number.MAX_SAFE_INTEGER, isX: true },
+        'nested',
+      )
+    if (isOpenKind(counter)) {
+      const each = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
+      return game.call(
+        anyCounter,
+        { context, act: 'remove', counter, cards: found, each, left: each, upTo },
+        'nested',
+      )
+    }
     if (upTo && amount !== 'all')
       return game.call(
         removeUpTo,

@@ -26,6 +26,8 @@ function part(cost: Cost, tap: string, say: SayAct): string {
 /** A Resource's own counters need no other word. */
 function resource(act: Extract<Cost, { readonly pay: 'act' }>['act']): string | null {
   if ((act.do !== 'put-counters' && act.do !== 'remove-counters') || act.counter !== 'resource') return null
+  if (!('the' in act.who)) return null
+  if (act.amount === 'any') return 'remove X counters'
   const count = Number(act.amount)
   return `${act.do === 'put-counters' ? 'add' : 'remove'} ${count} ${plural(count, 'counter')}`
 }

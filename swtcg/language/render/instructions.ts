@@ -73,6 +73,18 @@ const theirOwn = (what: Noun): string =>
   'take' in what && what.by === 'opponent'
     ? noun(what).replace("in your opponent's hand", 'in his or her hand')
     : noun(what)
+/** Those of a Resource have no name of their own there. */
+const countersOf = (counter: string): [string, string] =>
+  counter === 'any type'
+    ? ['counter of any type', 'counters of any type']
+    : counter === 'resource'
+      ? ['counter', 'counters']
+      : many(counter)
+/** Everybody has one Resource. */
+const counterPlace = (counter: string, who: Noun): string =>
+  counter === 'resource' && 'take' in who && who.take.take === 'each' && who.of.whose
+    ? `${who.of.whose === 'you' ? 'your' : "your opponent's"} Resource`
+    : noun(who)
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 function losing(who: Player, amount: Amount): string {
   const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
@@ -129,9 +141,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
   'remove-build-counters': ({ who, amount, upTo, but }) =>
     `remove ${amount === 'all' ? allBut('build', but) : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('build'))}`} from ${noun(who)}`,
-  'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
+  'put-counters': ({ who, counter, amount }) =>
+    `put ${quantity(amount, ...countersOf(counter))} on ${counterPlace(counter, who)}`,
   'remove-counters': ({ who, counter, amount, upTo }) =>
-    `remove ${amount === 'all' ? `all ${counter} counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many(counter))}`} from ${noun(who)}`,
+    `remove ${amount === 'all' ? `all ${countersOf(counter)[1]}` : amount === 'any' ? `X ${countersOf(counter)[1]}` : `${upTo ? 'up to ' : ''}${quantity(amount, ...countersOf(counter))}`} from ${counterPlace(counter, who)}`,
   'prevent-from': ({ who, amount, upTo, to }) =>
     `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : 'all damage') : quantity(amount, 'damage')} from ${noun(who)}${to ? ` to ${reference(to)}` : ''}`,
   prevent: ({ who, amount, upTo, but }) =>

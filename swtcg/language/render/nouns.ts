@@ -86,6 +86,11 @@ function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
+function marked({ of, is, than }: NonNullable<Filter['counters']>): string {
+  if (is === 'at-most' && than === 0) return `with no ${of} counters on it`
+  const many = is === 'exactly' ? `exactly ${than}` : `${than}${LIMITS[is]}`
+  return `with ${many} ${of} counters on it`
+}
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -137,6 +142,7 @@ function description(filter: Filter, many: boolean): string {
         ]
       : []),
     ...(number ? [limit(number)] : []),
+    ...(filter.counters ? [marked(filter.counters)] : []),
     ...related(filter),
     ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')

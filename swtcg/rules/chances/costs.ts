@@ -1,7 +1,7 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
 import { because, type CardId, firstReason, isAllowed, type SeatId } from '@dejarik/kernel'
 import { type Bound, type Context, cardsFor } from '../../effects/context.ts'
-import { isFeasible } from '../../effects/feasible.ts'
+import { isFeasible, withEnough } from '../../effects/feasible.ts'
 import { nounOf } from '../../effects/noun-of.ts'
 import { resolving } from '../../effects/resolving.ts'
 import { replacementsOf } from '../../effects/triggers.ts'
@@ -116,7 +116,7 @@ export function isUnpaid(game: Game, cost: readonly Cost[], paid: Bound | undefi
 
 function actsIn(cost: readonly Cost[]): readonly Instruction[] {
   const acts: Instruction[] = []
-  for (const part of cost) if (part.pay === 'act') acts.push(part.act)
+  for (const part of cost) if (part.pay === 'act') acts.push(withEnough(part.act))
   return acts
 }
 

@@ -99,11 +99,13 @@ export const warded: Parser<Ability> =
 const equals = pattern(/(?:is|are) equal to\b|equals?\b/, () => null)
 /** What printed stars stand for. */
 export const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
-  say`${possessive} ${statistic} ${equals} ${amountPhrase}`((_, of, __, is) => [
+  say`${possessive} (?:printed )?${statistic} ${equals} ${amountPhrase}`((_, of, __, is) => [
     resolvePronouns({ ability: 'value', of, is }),
   ]),
-  say`${possessive} ${statistic} and ${statistic} ${equals} ${amountPhrase}`((_, one, other, __, is) => [
-    resolvePronouns({ ability: 'value', of: one, is }),
-    resolvePronouns({ ability: 'value', of: other, is }),
-  ]),
+  say`${possessive} (?:printed )?${statistic} and ${statistic} ${equals} ${amountPhrase}`(
+    (_, one, other, __, is) => [
+      resolvePronouns({ ability: 'value', of: one, is }),
+      resolvePronouns({ ability: 'value', of: other, is }),
+    ],
+  ),
 )

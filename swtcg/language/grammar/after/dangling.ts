@@ -78,8 +78,11 @@ const hasOpenX = (ability: Ability): boolean =>
 export function leavesXOpen(ability: Ability): boolean {
   if (ability.ability !== 'triggered' && ability.ability !== 'effect') return false
   const told = JSON.stringify(ability, (key, value) => (key === 'abilities' ? [] : value))
-  return told.includes('"name":"X"') && !told.includes('"pay-x"')
+  return told.includes('"name":"X"') && !told.includes('"pay-x"') && !hasPart(ability, isCountedOut)
 }
+
+/** As many counters as the player says are X. */
+const isCountedOut = (part: Part): boolean => part['do'] === 'remove-counters' && part['amount'] === 'any'
 
 /** `for each counter removed`, at the beginning, where no cost has removed any. */
 function countsTooSoon(ability: Ability): boolean {

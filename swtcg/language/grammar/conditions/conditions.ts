@@ -21,7 +21,7 @@ import { IT } from '../../placeholders.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } from '../nouns/filters.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { type Amongst, amongst, whose } from '../nouns/selectors.ts'
-import { arena, arenas, count, owner } from '../nouns/words.ts'
+import { arena, arenas, count, namedCounter, owner, specialCounter } from '../nouns/words.ts'
 import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import {
@@ -209,8 +209,6 @@ const attack: Parser<Condition> = either<Condition>(
   ),
 )
 
-const counterName = pattern(/(damage|corruption|(?:extra )?build|resource) counters?\b/, ([, word]) => word!)
-const otherCounter = pattern(/(corruption|(?:extra )?build|resource) counters?\b/, ([, word]) => word!)
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
 const state: Parser<Condition> = either<Condition>(
@@ -253,10 +251,10 @@ const state: Parser<Condition> = either<Condition>(
   say`${reference} ha(?:s|ve) (?:any|an|(?:at least )?(?:1|one)(?: or more)?) Equipment(?: cards?)?(?: attached(?: to (?:it|him|her))?| on it)?`(
     (card) => matches(card, { has: ['equipment'] }),
   ),
-  say`there are no ${otherCounter} on ${reference}`((counter, card) =>
+  say`there are no ${specialCounter} on ${reference}`((counter, card) =>
     compare(countersOn(counter, card), 'at-most', 0),
   ),
-  say`no ${otherCounter} (?:remain|are left) on ${reference}`((counter, card) =>
+  say`no ${specialCounter} (?:remain|are left) on ${reference}`((counter, card) =>
     compare(countersOn(counter, card), 'at-most', 0),
   ),
   say`there are no damage counters on ${reference}`((card) => matches(card, { state: ['undamaged'] })),
@@ -269,16 +267,25 @@ const state: Parser<Condition> = either<Condition>(
   say`there (?:are|is) (?:any |one or more |a )?damage counters? on ${reference}`((card) =>
     matches(card, { state: ['damaged'] }),
   ),
-  say`${reference} ha(?:s|ve) ${digits} or more ${counterName} on (?:it|him|her)`((card, number, counter) =>
+  say`${reference} ha(?:s|ve) ${digits} or more ${namedCounter} on (?:it|him|her)`((card, number, counter) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
-  say`there are ${digits} or more ${counterName} on ${reference}`((number, counter, card) =>
+  say`${reference} ha(?:s|ve) (?:an?|any) ${specialCounter} on (?:it|him|her)`((card, counter) =>
+    compare(countersOn(counter, card), 'at-least', 1),
+  ),
+  say`${reference} ha(?:s|ve) no ${specialCounter} on (?:it|him|her)`((card, counter) =>
+    compare(countersOn(counter, card), 'at-most', 0),
+  ),
+  say`${reference} ha(?:s|ve) ${digits} or (?:less|fewer) ${namedCounter} on (?:it|him|her)`(
+    (card, number, counter) => compare(countersOn(counter, card), 'at-most', number),
+  ),
+  say`there are ${digits} or more ${namedCounter} on ${reference}`((number, counter, card) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
-  say`there (?:is|are) at least ${digits} ${counterName} on ${reference}`((number, counter, card) =>
+  say`there (?:is|are) at least ${digits} ${namedCounter} on ${reference}`((number, counter, card) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
-  say`${reference} ha(?:s|ve) at least ${digits} ${counterName} on (?:it|him|her)`((card, number, counter) =>
+  say`${reference} ha(?:s|ve) at least ${digits} ${namedCounter} on (?:it|him|her)`((card, number, counter) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
   say`${reference}(?:'s| is| are)(?! attacking| defending) (?:an? )?${filter}`(matches),

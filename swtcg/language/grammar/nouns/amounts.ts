@@ -16,7 +16,7 @@ import {
 import { filter, furthermore, merge } from './filters.ts'
 import { measure } from './limits.ts'
 import { possessive, reference } from './references.ts'
-import { arena, count, or, owner, player } from './words.ts'
+import { arena, count, namedCounter, or, owner, player } from './words.ts'
 
 const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const X: Amount = bound('X')
@@ -25,8 +25,6 @@ export const THAT_MUCH: Amount = bound('that-much')
 
 /** What was added up before. */
 export const TOTAL: Amount = bound('total')
-
-const counterName = pattern(/(damage|(?:extra )?build|corruption|resource) counters?\b/, ([, word]) => word!)
 
 export function times(by: number, of: Amount): Amount {
   if (typeof of === 'object' && of.amount === 'times') return times(by * of.by, of.of)
@@ -82,7 +80,7 @@ const term: Parser<Amount> = remember(
       of: merge({ whose: 'you' }, of),
     })),
     say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
-    say`the number of ${counterName} (?:already |that were )?on ${reference}(?: before (?:it|he|she) was discarded)?`(
+    say`the number of ${namedCounter} (?:already |that were )?on ${reference}(?: before (?:it|he|she) was discarded)?`(
       (counter, on) => ({
         amount: 'counters',
         counter,
@@ -168,7 +166,7 @@ export const perEach: Parser<Amount> = remember(
     say`for each ${had}`((of) => ({ amount: 'count', of })),
     say`for each ${filter}`((of) => ({ amount: 'count', of })),
     say`for each ${attached}`((amount) => amount),
-    say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+    say`for each ${namedCounter} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
   ),
 )
 

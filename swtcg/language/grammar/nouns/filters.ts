@@ -27,7 +27,7 @@ import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
 import { possessive, reference } from './references.ts'
 import { related } from './relations.ts'
-import { arena, arenas, count, or, owner } from './words.ts'
+import { arena, arenas, count, namedCounter, or, owner, specialCounter } from './words.ts'
 
 export const merge = (...given: readonly Filter[]): Filter => {
   const parts = given.every(({ subtypes }) => subtypes?.join() !== 'Subordinate') ? given : eachOfThem(given)
@@ -315,11 +315,37 @@ export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
 const PILOT_KIND = / Pilot$/
 export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter =>
   of.subtypes ? { ...of, subtypes: of.subtypes.map((one) => one.replace(PILOT_KIND, '')) } : of
+type Marked = NonNullable<Filter['counters']>
+const atLeast = (than: number): Omit<Marked, 'of'> => ({ is: 'at-least', than })
+/** How many counters, where it is not just whether there are any. */
+const howManyCounters: Parser<Omit<Marked, 'of'>> = either<Omit<Marked, 'of'>>(
+  say`${count} or more`(atLeast),
+  say`at least ${count}`(atLeast),
+  say`more than ${count}`((number) => atLeast(number + 1)),
+  say`${count} or (?:less|fewer)`((than) => ({ is: 'at-most', than })),
+  say`(?:exactly|only) ${count}`((than) => ({ is: 'exactly', than })),
+)
+const onIt = pattern(/on (?:it|them|him|her)\b/, () => null)
+/** `with 3 or more captivity counters on it`. */
+const marked: Parser<Filter> = either<Filter>(
+  say`(?:with|that ha(?:s|ve)) ${where(howManyCounters, ({ is, than }) => is !== 'at-least' || than > 1)} ${namedCounter} ${onIt}`(
+    (limit, of) => ({ counters: { of, ...limit } }),
+  ),
+  say`(?:with|that ha(?:s|ve)) (?:an? |any |(?:at least )?(?:1|one)(?: or more)? )?${specialCounter} ${onIt}`(
+    (of) => ({
+      counters: { of, ...atLeast(1) },
+    }),
+  ),
+  say`(?:with no|without (?:an? |any )?|that ha(?:s|ve) no) ${specialCounter} ${onIt}`((of) => ({
+    counters: { of, is: 'at-most', than: 0 },
+  })),
+)
 const holding: Parser<Filter> = either<Filter>(
   say`(?:with|that ha(?:s|ve)) (?:a |any |one or more )?damage counters? on (?:it|them)`(() => ({
     state: ['damaged'],
   })),
   say`(?:with|that ha(?:s|ve)) no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
+  marked,
   say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots|(?:at least )?(?:1|one)(?: or more)? Pilots?)(?: on (?:it|them))?`(
     () => ({ has: ['pilot'] }),
   ),

@@ -99,3 +99,22 @@ export const maybeDuration: Parser<Duration | null> = either<Duration | null>(
   duration,
   map(nothing(null), () => null),
 )
+
+/** Counters by their names; a damage counter is one of them. */
+const COUNTERS = 'captivity|corruption|credit|mastery|redemption'
+/** Damage and build counters have words of their own. */
+export const specialCounter: Parser<string> = pattern(
+  new RegExp(`(${COUNTERS}|(?:extra )?build|resource) counters?\\b`),
+  ([, word]) => word!,
+)
+export const namedCounter: Parser<string> = pattern(
+  new RegExp(`(damage|${COUNTERS}|(?:extra )?build|resource) counters?\\b`),
+  ([, word]) => word!,
+)
+/** The player says which: `a captivity or corruption counter`, `a counter of any type`. */
+export const someCounter: Parser<string> = either<string>(
+  pattern(new RegExp(`((?:${COUNTERS})(?:(?:, or |, | or )(?:${COUNTERS}))+) counters?\\b`), ([, words]) =>
+    words!.replaceAll(/, or |, /g, ' or '),
+  ),
+  pattern(/counters? of any type\b/, () => 'any type'),
+)
