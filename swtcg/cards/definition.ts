@@ -55,6 +55,9 @@ export const isTrap = ({ kind, subtypes }: Pick<CardDefinition, 'kind' | 'subtyp
 /** A Mission that stays in play (now/campaigns/what). */
 export const isCampaign = ({ kind, subtypes }: Pick<CardDefinition, 'kind' | 'subtypes'>): boolean =>
   kind === 'mission' && subtypes.includes('Campaign')
+/** An Equipment that attaches itself when its trigger occurs (now/traits/what). */
+export const isTrait = ({ kind, subtypes }: Pick<CardDefinition, 'kind' | 'subtypes'>): boolean =>
+  kind === 'equipment' && subtypes.includes('Trait')
 /** Whether it can lie in a deck: Subordinates come from the supply (now/subordinates/not-in-deck). */
 export const isForDecks = (card: Pick<CardDefinition, 'subordinate'>): boolean => !card.subordinate
 /** The name with its version letter, as decks and scenarios write it. */

@@ -1,5 +1,5 @@
 /** How a card's text speaks of the card itself. */
-import { type CardFacts, type CardKind, isCampaign } from '../cards/definition.ts'
+import { type CardFacts, type CardKind, isCampaign, isTrait } from '../cards/definition.ts'
 import { type Parser, remember, type Source } from './parser.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
@@ -29,6 +29,7 @@ function namesOf(card: CardFacts): readonly string[] {
     'this card',
     `this ${KINDS[card.kind]}`,
     ...(isCampaign(card) ? ['this Campaign'] : []),
+    ...(isTrait(card) ? ['this Trait'] : []),
     ...ownNames(card),
   ]
   known.set(card, names)

@@ -5,6 +5,7 @@ import { partsOf } from '@dejarik/kernel/language'
 import { worksIn } from '../../keywords.ts'
 import type { Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
+import { hasStoppedWaiting } from './attaches-itself.ts'
 
 /** What a card does by itself, as against what it is or has as a unit. */
 const DEEDS: ReadonlySet<Ability['ability']> = new Set(['effect', 'triggered', 'static', 'rule'])
@@ -15,7 +16,7 @@ export function worksAttached(game: Game, card: CardId, ability: Ability): boole
   if (host === null) return true
   const { pilots, equipment } = game.card(host)
   if (pilots.includes(card)) return worksWhilePiloting(game, ability)
-  if (equipment.includes(card)) return DEEDS.has(ability.ability) && !tapped
+  if (equipment.includes(card)) return DEEDS.has(ability.ability) && !tapped && !hasStoppedWaiting(ability)
   return speaksOf(ability, 'beneath') || speaksOf(ability, 'in-stack') // idc/stack/lower-card-exception
 }
 

@@ -9,6 +9,7 @@ import { arenaOf } from '../cards/place.ts'
 import { worksElsewhere } from '../chances/this-card.ts'
 import { reservesOf } from '../keywords/reserves.ts'
 import type { ActiveAbility } from './active-ability.ts'
+import { attachesItself } from './attaches-itself.ts'
 
 /** Locations work in their arena, Resources and Events in their zones (idc/resource/always-on), Campaigns in the build zone. */
 export const isAlwaysOn = (definition: CardDefinition): boolean =>
@@ -33,11 +34,6 @@ export function inBuildZone(game: Game, card: CardId, abilities: readonly Active
 
 /** Some keywords work there, and what a card counts as (idc/zones/build-zone-abilities-exceptions). */
 const isOn = ({ ability }: Ability): boolean => ability === 'treat-as' || worksIn(ability, 'build-zone')
-
-/** An Equipment that attaches itself lies in the build zone until it does. */
-const attachesItself = (ability: Ability): boolean =>
-  ability.ability === 'effect' &&
-  ability.do.some((each) => each.do === 'attach' && 'the' in each.what && each.what.the === 'self')
 
 /** Known by the words prevent, Evade and Deflect (wotc/activated/prevention-words). */
 function canPrevent(ability: Ability): boolean {

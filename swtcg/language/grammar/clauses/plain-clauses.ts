@@ -1,12 +1,23 @@
 /** Clauses that hold no others, and several of them in a row. */
 
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import { ARENAS } from '../../../cards/definition.ts'
+import { ARENAS, isTrait } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Noun } from '../../nouns.ts'
-import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import type { Filter, Noun } from '../../nouns.ts'
+import {
+  either,
+  fittingCard,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+} from '../../parser.ts'
 import type { RuleAbility, StaticAbility } from '../../tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { takingClause } from '../instructions/abilities-taken.ts'
@@ -61,6 +72,17 @@ const ordered: Parser<Ordered> = either<Ordered>(
   say`in random order`(() => ({ order: 'random' })),
   nothing({}),
 )
+/** The Equipment is no unit: others are others than the unit that was spoken of. */
+function apartFromThat({ other, ...of }: Filter): Filter {
+  return other ? { ...of, apartFrom: THAT } : of
+}
+/** A Trait has no Equip cost: `attach this Trait to that unit` (now/traits/what). */
+const attachingTrait: Parser<Instructions> = fittingCard(
+  say`attach ${self} to ${reference}(?! without)`(
+    (_, to): Instructions => [{ do: 'attach', what: SELF, to }],
+  ),
+  (_, card) => isTrait(card),
+)
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
   say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
@@ -103,10 +125,14 @@ const pair: Parser<Instructions> = either<Instructions>(
   ]),
   say`(?:equip|attach) ${self} to (?:an? |one of your )${filter}(?: during the battle phase)?(?! without)`(
     (_, of) => [
-      { do: 'choose', what: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
+      {
+        do: 'choose',
+        what: { take: { take: 'exactly', count: 1 }, of: apartFromThat(merge({ whose: 'you' }, of)) },
+      },
       { do: 'attach', what: SELF, to: THAT },
     ],
   ),
+  attachingTrait,
   say`put ${noun} ${zone} and (?:put )?${noun} ${zone} ${ordered}`((what, to, other, there, order) => [
     { do: 'put', what, to },
     { do: 'put', what: other, to: there, ...order },
