@@ -72,12 +72,7 @@ describe('the deck builder', () => {
     await page.getByRole('combobox', { name: 'Side' }).selectOption('light')
     await page.getByRole('combobox', { name: 'Keyword' }).selectOption('evade')
     await page.getByLabel('Words in the name').fill('luke')
-    await page
-      .getByText(/^\d+ cards?$/)
-      .first()
-      .waitFor()
-    const name = await rows.first().locator('.name').textContent()
-    expect(name).toMatch(/luke/i)
+    await expect.poll(() => rows.first().locator('.name').textContent()).toMatch(/luke/i)
     await rows.first().getByRole('button', { name: /^Add/ }).click()
     await page.locator('.deck-side .card-row').waitFor()
     await rows.first().locator('.name').click()

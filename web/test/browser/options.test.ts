@@ -62,7 +62,7 @@ describe('on this device', () => {
     await mark(page, 'Team Ghost')
     await page.getByRole('button', { name: 'Accept these rules and play' }).click()
     const own = new Set<string>()
-    for (let made = 0; made < 12; made++) {
+    for (let made = 0; made < 60 && own.size < 2; made++) {
       await decideOften(page, 1)
       own.add((await page.locator('.own .seat h2').textContent())!.slice(0, 11))
     }
@@ -161,7 +161,7 @@ test('between games a player exchanges a card with the supply zone', async () =>
   await page.getByText('Points after one game').waitFor()
   await page.getByText('Exchange cards with your supply zone').click()
   const deck = page.getByRole('group', { name: 'Out of your deck' })
-  await deck.getByRole('checkbox', { name: 'Concussion Missiles' }).first().check()
+  await deck.getByRole('checkbox').first().check()
   await page.getByRole('group', { name: 'From the supply zone' }).getByRole('checkbox').first().check()
   await picture(page, 'supply-phone')
   expect(await seriousFaults(page)).toEqual([])

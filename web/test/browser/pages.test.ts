@@ -51,7 +51,7 @@ const PAGES: readonly {
       await page.getByRole('button', { name: /^Copy/ }).first().click()
       await page.getByText('This deck may be played').waitFor({ state: 'attached' })
       // A few rows of cards stand for all of them.
-      await page.getByLabel('Words in the name').fill('luke')
+      await page.getByLabel('Words in the name').fill('wampa')
       await page.locator('.card-search [role=status]', { hasText: /^\d{1,2} cards$/ }).waitFor()
     },
   },

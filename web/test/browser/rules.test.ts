@@ -59,7 +59,7 @@ test('arrow keys lead through the log, and Enter opens the card or rule', async 
   await page.keyboard.press('Enter')
   await page
     .getByRole('dialog')
-    .getByText((await card.textContent())!)
+    .getByText((await card.locator('span').textContent())!)
     .first()
     .waitFor()
   await page.keyboard.press('Escape')
