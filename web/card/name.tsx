@@ -5,6 +5,9 @@ import { hyphenated } from './hyphens.ts'
 
 const VERSION = /^(.*) (\([A-Z]\d?\))$/
 
+/** A card of two faces is called by its first on a tile, which has no room for both. */
+export const firstName = (look: Look): Look => ({ ...look, title: look.title.split(' / ')[0]! })
+
 export function Name({ look: { title, dots } }: { readonly look: Look }): JSX.Element {
   const [, name = title, version] = VERSION.exec(title) ?? []
   return (

@@ -42,11 +42,19 @@ export function LargeNumbers({ look }: { readonly look: Look }): JSX.Element | n
   )
 }
 
+/** Numbers that cards print with a sign of their own; those of beasts of burden and of one mathematician. */
+const PRINTED: Readonly<Record<string, string>> = {
+  '0.25': '¼',
+  '0.5': '½',
+  '0.75': '¾',
+  '3.14159': 'π',
+}
+
 const Value = ({ of: { sign, value, whole } }: { readonly of: Statistic }): JSX.Element => (
   <>
     <Sign name={sign} />
     <span>
-      {value}
+      {PRINTED[value] ?? value}
       {whole !== undefined && <small>/{whole}</small>}
     </span>
   </>

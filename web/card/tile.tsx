@@ -8,7 +8,7 @@ import { allCards, type SeenCard } from '../sight.ts'
 import { Back } from './back.tsx'
 import { Cost } from './cost.tsx'
 import { CLASSES, Flag, type Standing } from './flag.tsx'
-import { fitOf, Name } from './name.tsx'
+import { firstName, fitOf, Name } from './name.tsx'
 import { SmallNumbers } from './numbers.tsx'
 
 /** Browsers tell clicks with what pointed. */
@@ -49,7 +49,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
 }
 
 export const frameOf = (look: Look | null): string =>
-  look ? `side-${look.side} ${look.frame} ${fitOf(look.title)}` : 'side-hidden kind-hidden'
+  look ? `side-${look.side} ${look.frame} ${fitOf(firstName(look).title)}` : 'side-hidden kind-hidden'
 
 /** What can be done with a card, and what is so of it. */
 function useStandings(card: SeenCard): readonly Standing[] {
@@ -101,7 +101,7 @@ export function TileFace({
         {look && (
           <span class="plate">
             <b class="tile-name">
-              <Name look={look} />
+              <Name look={firstName(look)} />
             </b>
             {look.kindLine && <span class="kindline">{look.kindLine}</span>}
           </span>

@@ -32,7 +32,8 @@ export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element 
   const [shown, setShown] = useState(SHOWN)
   const [order, setOrder] = useState<Order>('name')
   const [view, setView] = useState<'list' | 'grid'>('list')
-  const found = useMemo(() => sorted(fitting(library.cards, filters), order), [library, filters, order])
+  const cards = useMemo(() => sorted(library.cards, order), [library, order])
+  const found = useMemo(() => fitting(cards, filters), [cards, filters])
   const change = (next: Filters): void => {
     setFilters(next)
     setShown(SHOWN)

@@ -9,14 +9,19 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { words: '', chosen: {} }
 
+/** In the order given, but cards that are called so before those that only speak of it. */
 export function fitting(cards: readonly CardNotice[], { words, chosen }: Filters): readonly CardNotice[] {
   const wanted = Object.entries(chosen).filter(([, value]) => value !== '')
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return cards.filter(
+  const found = cards.filter(
     (card) =>
       wanted.every(([facet, value]) => card.facets[facet]?.includes(value)) &&
       parts.every((word) => textOf(card).includes(word)),
   )
+  if (parts.length === 0) return found
+  const isCalledSo = ({ name }: CardNotice): boolean =>
+    parts.every((word) => name.toLowerCase().includes(word))
+  return [...found.filter(isCalledSo), ...found.filter((card) => !isCalledSo(card))]
 }
 
 const texts = new WeakMap<CardNotice, string>()

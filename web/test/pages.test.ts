@@ -41,6 +41,12 @@ const CARDS = [
   card('Han Solo', { cost: ['10'], side: ['light'] }),
 ]
 
+test('cards that are called so come before those that only speak of it', () => {
+  const speaking = { ...card('Bala-Tik', {}), face: { ...CARDS[0]!.face, lines: ['Discard Han Solo.'] } }
+  const found = fitting([speaking, ...CARDS], { words: 'han solo', chosen: {} })
+  expect(found.map(({ name }) => name)).toEqual(['Han Solo', 'Bala-Tik'])
+})
+
 test('cards are filtered by words and facets, and counted in the order of numbers', () => {
   const names = (filters: Parameters<typeof fitting>[1]) => fitting(CARDS, filters).map(({ name }) => name)
   expect(names(NO_FILTERS)).toEqual(['Jawa', 'Han Solo'])
