@@ -1,5 +1,5 @@
 /** Species: card files mark few of them; the title of an alien names its species, or else the first one that its lore names. */
-const SPECIES = [
+export const SPECIES = [
   'Abyssin',
   'Advosze',
   'Amanin',

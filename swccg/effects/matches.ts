@@ -2,6 +2,7 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { areMatching } from '../rules/aboard/matching.ts'
 import {
   cardsAt,
   cardsOnTable,
@@ -12,6 +13,7 @@ import {
   locationOf,
   locationsInPlay,
   opponentOf,
+  sided,
 } from '../rules/cards/place.ts'
 import { HELD, hasSkill, hasTraitNow } from '../rules/cards/skills.ts'
 import {
@@ -96,6 +98,13 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     hasSeveral!.least,
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
+  battleground: (game, _, __, card) =>
+    (isSiteCard(game, card) || isSystemCard(game, card)) &&
+    ([0, 1] as const).every((seat) => numberOf(game, sided(game, 'force-icons', seat), card) > 0),
+  matching: (game, _, __, card) => {
+    const { on, as } = game.card(card)
+    return on !== null && (as === 'pilot' || as === 'driver') && areMatching(fact(game, card), fact(game, on))
+  },
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,

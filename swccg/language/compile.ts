@@ -122,12 +122,25 @@ function others(functions: readonly CardText[]): readonly CardText[] {
 }
 const isSelf = (filter: unknown): boolean => isPart(filter) && filter['the'] === 'self'
 
+/** What a half says of how the card comes, or of what does nothing to it, belongs to the card. */
 function compileHalves(whole: Traced, text: string, reader: Reader): Compiled {
   const halves = splitHalves(whole).filter((half) => !isBlank(half.text))
-  const read = halves.map(({ side, text: half }) => ({ side, ...compileSentences(half, text, reader) }))
-  const told = read.filter(({ text: half }) => Object.keys(half).length > 0)
+  const read = halves.map(({ side, text: half }) => {
+    const { text: piece, notUnderstood } = compileSentences(half, text, reader)
+    const { deploys, immuneTo, ...rest } = piece
+    return {
+      side,
+      own: { ...(deploys ? { deploys } : {}), ...(immuneTo ? { immuneTo } : {}) },
+      rest,
+      notUnderstood,
+    }
+  })
+  const told = read.filter(({ rest }) => Object.keys(rest).length > 0)
   return {
-    text: Object.fromEntries(told.map(({ side, text: half }) => [side, half as Half])),
+    text: {
+      ...Object.assign({}, ...read.map(({ own }) => own)),
+      ...Object.fromEntries(told.map(({ side, rest }) => [side, rest as Half])),
+    },
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }

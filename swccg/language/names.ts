@@ -18,6 +18,9 @@ const titles = [
   "Jabba's Sail Barge",
 ]
 
+/** Planets that texts speak of before there is a card of them. */
+export const SYSTEMS_OF_OTHER_SETS: readonly string[] = ['Endor', 'Naboo']
+
 export const NAMES_OF_OTHER_SETS: readonly Name[] = [
   ...persons.map((persona) => ({ name: persona, means: { persona } })),
   ...titles.map((title) => ({ name: title, means: { title } })),

@@ -48,6 +48,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/'(Expands|game text)'/g, '$1'],
   [/\bscavenge \(search through\)/g, 'search through'],
   [/\bOpponent (?=outnumbers)/g, 'opponent '],
+  [/\bGaderffi Stick/g, 'Gaderffii Stick'],
+  [/\bWhipids\b/g, 'Whiphids'],
+  [/\b(battle|leader) a (?=a |same )/g, '$1 at '],
+  [/\bwith and opponent's\b/g, "with an opponent's"],
+  [/\bof you (?=[A-Za-z]+s\b)/g, 'of your '],
+  [/\byour deploy a\b/g, 'you deploy a'],
+  [/^One per game\b|(?<=: )One per game\b/g, 'Once per game'],
+  [/\(or 2 is freighter\)/g, '(or -2 if freighter)'],
+  [/\bto anything (he|she|it) pilots\b/g, 'to power of anything $1 pilots'],
+  [/, \((?=except )/g, ' ('],
+  [/'(?:charm|threaten|insult|mindscan)' (?=one )/g, 'target '],
   [/ {2,}/g, ' '],
 ]
 

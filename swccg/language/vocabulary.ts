@@ -1,7 +1,7 @@
 /** The names that texts speak of: titles, persons and ships, systems and sites, traits and makes. */
 import type { CardFacts } from '../cards/definition.ts'
 import type { Filter } from '../text/filter.ts'
-import { NAMES_OF_OTHER_SETS } from './names.ts'
+import { NAMES_OF_OTHER_SETS, SYSTEMS_OF_OTHER_SETS } from './names.ts'
 import { pluralNamed } from './words.ts'
 
 export interface Vocabulary {
@@ -25,7 +25,10 @@ export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
     for (const first of new Set(firsts)) names.set(first, [...(names.get(first) ?? []), name])
   }
   for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
-  const systems = new Set(cards.flatMap(({ system }) => (system ? [system] : [])))
+  const systems = new Set([
+    ...SYSTEMS_OF_OTHER_SETS,
+    ...cards.flatMap(({ system }) => (system ? [system] : [])),
+  ])
   return { names, systems, siteWords: sharedWords(cards) }
 }
 
@@ -69,6 +72,7 @@ const NO_NAMES =
 const namingWords = (title: string): readonly string[] =>
   title
     .replace(/ \([^)]*\)$/, '')
+    .replace(/'(\w+)'/g, '$1')
     .split(' ')
     .filter((word) => /^[A-Z][\w'-]{2,}$/.test(word) && !word.endsWith("'s") && !NO_NAMES.test(word))
 
@@ -78,7 +82,9 @@ function namesOf(card: CardFacts): readonly Name[] {
     ...(card.persona && !isShipsOwn(card.kind, card.title, card.persona)
       ? personNames(card, card.persona)
       : []),
-    ...(card.model ? [{ name: card.model, means: { model: card.model }, common: true as const }] : []),
+    ...(card.model && card.model !== 'TIE'
+      ? [{ name: card.model, means: { model: card.model }, common: true as const }]
+      : []),
     ...(card.traits ?? []).filter((trait) => !HIDDEN_TRAITS.has(trait)).flatMap(traitNames),
   ]
 }
@@ -100,7 +106,8 @@ function titlesOf({ title, kind, type, persona }: CardFacts): readonly Name[] {
   const plain = title.replace(/^<>/, '').replace(/ \([^)]*\)$/, '')
   const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''
   const marked = site.replace(/ \([^)]*\)$/, '')
-  return [...new Set([title, plain, ...(site ? [site, marked] : [])])].map((name) => ({
+  const formal = plain.replace(/ '\w+'/, '')
+  return [...new Set([title, plain, formal, ...(site ? [site, marked] : [])])].map((name) => ({
     name,
     means: { title },
   }))

@@ -5,6 +5,8 @@ import type { CardNumber, Filter } from '../text/filter.ts'
 
 /** The makes of TIEs. */
 export const TIES: readonly string[] = [
+  'TIE',
+  'TIE/ad',
   'TIE/ln',
   'TIE/sr',
   'TIE/rc',
@@ -39,10 +41,14 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   'shuttle vehicle': { type: 'shuttle' },
   'character weapon': { kind: 'weapon', type: 'character' },
   'starship weapon': { kind: 'weapon', type: 'starship' },
+  'vehicle weapon': { kind: 'weapon', type: 'vehicle' },
+  'artillery weapon': { kind: 'weapon', type: 'artillery' },
+  'combat or shuttle vehicle': { type: ['combat', 'shuttle'] },
   'automated weapon': { kind: 'weapon', type: 'automated' },
   site: { type: 'site' },
   system: { type: 'system' },
   'docking bay': { trait: 'docking bay' },
+  battleground: { kind: 'location', battleground: true },
   desert: { type: 'site', titleHas: 'Desert' },
   jungle: { type: 'site', titleHas: 'Jungle' },
   swamp: { type: 'site', titleHas: 'Swamp' },
@@ -127,11 +133,14 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   interior: { icon: 'interior' },
   planet: { icon: 'planet' },
   mobile: { icon: 'mobile' },
+  battleground: { battleground: true },
+  matching: { matching: true },
   male: { trait: 'male' },
   female: { trait: 'female' },
   "'nighttime'": { night: true },
-  '[independent starship]': { trait: 'independent (starship)' },
-  '[independent]': { trait: 'independent (starship)' },
+  independent: { icon: 'independent' },
+  '[independent starship]': { icon: 'independent' },
+  '[independent]': { icon: 'independent' },
   'Imperial-': { trait: 'imperial (starship)' },
 }
 

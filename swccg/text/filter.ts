@@ -85,6 +85,10 @@ export interface Filter {
   readonly adjacentTo?: Filter
   /** Of a site: it is night there. */
   readonly night?: true
+  /** Of a site or a system: both players have Force icons there. */
+  readonly battleground?: true
+  /** Flies or drives what its text, or that of what it flies, names it for. */
+  readonly matching?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */

@@ -107,6 +107,20 @@ export type Static =
   | { readonly static: 'stocks' }
   /** More astromechs have room aboard. */
   | { readonly static: 'astromech-room'; readonly of: Filter; readonly add: number }
+  /** A number of cards that fit never gets more than it is on their face. */
+  | {
+      readonly static: 'caps'
+      readonly change: Exclude<CardNumber, 'deploy'>
+      readonly of: Filter
+      readonly when?: Condition
+    }
+  /** Who cannot drain Force at the locations that fit; here, if nothing is said. */
+  | {
+      readonly static: 'bars-drains'
+      readonly whose: 'yours' | 'opponents' | 'both'
+      readonly at?: Filter
+      readonly when?: Condition
+    }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
@@ -147,6 +161,12 @@ export type Permission =
   /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
   | 'reach-adjacent'
   | 'fire-twice'
+  /** Of a weapon: costs nothing to fire. */
+  | 'fire-free'
+  /** Of a weapon or device: goes on cards that fit, whatever its own text names, at the first price of its text. */
+  | 'deploy-aboard'
+  /** Of a capital starship: deploys and moves as if it were a starfighter. */
+  | 'fly-like-a-starfighter'
   /** Can be a target of any weapon. */
   | 'be-any-target'
   /** Be forfeited from hand after a lost battle. */

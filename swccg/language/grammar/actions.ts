@@ -115,7 +115,8 @@ const mayCancel: Parser<Piece> = (source, at) =>
   )
 
 /** What just happened at one battle can be answered by a card on table once; what a phase allows, once in the phase. */
-function settled(action: CardAction): CardAction {
+function settled(taken: CardAction): CardAction {
+  const action = { ...taken, do: taken.do.map((step) => (isOwnLoss(taken.when) ? fromLostPile(step) : step)) }
   const { when } = action
   if (answersDraws(when) && action.if) return { ...action, if: inItsBattle(action.if) }
   if (action.limit || typeof when !== 'object') return action
@@ -124,6 +125,14 @@ function settled(action: CardAction): CardAction {
   if (action.do.some((step) => step.do === 'put-from-hand')) return action
   return { ...action, limit: { times: 1, per: 'turn' } }
 }
+
+/** A card that was lost is in the Lost Pile by now. */
+const isOwnLoss = (when: When): boolean =>
+  typeof when === 'object' && 'just' in when && when.just === 'lost' && when.card?.the === 'self'
+const fromLostPile = (step: Instruction): Instruction =>
+  step.do === 'use-cards' && step.what.the === 'self'
+    ? { do: 'put-on-pile', what: step.what, piles: ['used'] }
+    : step
 
 /** A destiny that is drawn in a battle is answered by whoever takes part in it. */
 function inItsBattle(condition: Condition): Condition {

@@ -79,7 +79,7 @@ const active: Parser<Deed> = either<Deed>(
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
   say`(?:place|send|relocate) ${thing} (?:in|on|to) ${used}`((one) => acted(one, TO_USED)),
   say`(?:place|relocate) (?:in|to) ${used} ${thing}`((_, one) => acted(one, TO_USED)),
-  say`place ${either<Filter>(self, nothing(SELF))} (?:on top of|in|on) (?:your )?Used Pile`((what) =>
+  say`place ${either<Filter>(self, nothing(SELF))} on top of (?:your )?Used Pile`((what) =>
     does({ do: 'put-on-pile', what, piles: ['used'] }),
   ),
   say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
@@ -113,6 +113,7 @@ const passive: Parser<Deed> = either<Deed>(
     if: { if: 'on-table', what: at },
     do: [{ do: 'lose-cards', what: { ...atLocation(at), not: { kind: 'location' } } }],
   })),
+  say`${thing} \(your choice\) (?:is|are) (?:immediately )?lost`((one) => acted(one, LOSE)),
   say`${thing} (?:is|are) (?:immediately |also )?stolen`((one) => acted(theirs(one), STEAL)),
   say`${thing}(?: is| are)?(?: immediately)? canceled`((one) => acted(one, CANCEL)),
   say`${thing} (?:is|are) placed out of play`((one) => acted(one, OUT_OF_PLAY)),

@@ -104,6 +104,18 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
     ),
   )
 
+/** Whoever is aboard is aboard the craft: the card itself, or what it is in or on. */
+function aboard(cards: Parser<Filter>): Parser<Condition> {
+  return (source, at) =>
+    cards(source, at).map(({ value, end }) => ({
+      value:
+        source.card.kind === 'character' || isAttached(source)
+          ? ({ if: 'host', is: { with: value } } as const)
+          : thisIs({ with: value }),
+      end,
+    }))
+}
+
 /** Cards that are there: `Luke present`, `a Vaporator on table`, `no droid present with him`. */
 const exists: Parser<Condition> = either<Condition>(
   say`${where(selector, (cards) => cards.where !== undefined || cards.inBattle === true || cards.on !== undefined)}(?: (?:is|are)(?: also)?)?(?=\s*(?:[,.:)]|$|and\b|unless))`(
@@ -116,8 +128,7 @@ const exists: Parser<Condition> = either<Condition>(
     there({ whose: 'yours', ...cards, inBattle: true, present: true }),
   ),
   say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
-  say`${selector} aboard(?: here)?(?! \w)`((cards) => thisIs({ with: cards })),
-  say`${selector} (?:is|are) aboard(?! \w)`((cards) => thisIs({ with: cards })),
+  aboard(say`${selector} (?:is |are )?aboard(?: here)?(?! \w)`((cards) => cards)),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),

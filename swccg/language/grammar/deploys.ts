@@ -180,7 +180,7 @@ const places: Parser<Filter> = map(
   ({ to }) => to!,
 )
 const restricted: Parser<Piece> = either<Piece>(
-  say`(?:deploys? only|must deploy|may only deploy) ${places}(?:,? ?but may move elsewhere)?`((only) =>
+  say`(?:deploys? only|must deploy|may only deploy) ${places}(?:(?:, but|but) may move elsewhere)?`((only) =>
     deploys({ only }),
   ),
   say`deploys? and moves? only at ${places}`((only) => ({

@@ -1,11 +1,11 @@
 /** What cards are besides what is printed on them: skills, traits and types that a text gives. */
-import { either, map, pattern, say } from '@dejarik/kernel/language'
+import { either, map, pattern, say, where } from '@dejarik/kernel/language'
 import type { Icon } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { commonName } from './names.ts'
-import { noun, unspoken } from './nouns.ts'
+import { noun, selector, unspoken } from './nouns.ts'
 import { subject } from './subjects.ts'
 
 type Gift = Pick<Extract<Static, { static: 'gives' }>, 'icon' | 'trait' | 'type'>
@@ -27,6 +27,9 @@ export const gifts: Parser<readonly Static[]> = either<readonly Static[]>(
     { static: 'gives', ...gift, to },
   ]),
   say`${unspoken}functions as an? ${kind}`((to, gift) => [{ static: 'gives', ...gift, to }]),
+  say`${where(selector, ({ title }) => title !== undefined)} (?:is|are) (?:an? )?used interrupts?`((to) => [
+    { static: 'gives', type: 'used', to },
+  ]),
   say`${subject} gains? ${skill}`((to, gift) => [{ static: 'gives', ...gift, to }]),
   map(
     say`gains ${pattern(/(spy|thief|smuggler|gambler) skill/, ([, trait]) => trait!)}`((trait) => trait),

@@ -106,6 +106,9 @@ const state: Parser<State> = either<State>(
   say`(?:cancel|canceling) (?:the )?game text of ${thing}`((one) =>
     said(one, (of) => [{ static: 'blanks', of }]),
   ),
+  say`(?:cancel|canceling) ${itsOwn} game text`((of) =>
+    said({ what: of, deed: {} }, (cards) => [{ static: 'blanks', of: cards }]),
+  ),
   say`reduce (?:the )?${numberWord} of ${thing} to ${zero}`((name, one, to) => said(one, become(name, to))),
   say`reduce ${thing}'s ${numberWord} to ${zero}`((one, name, to) => said(one, become(name, to))),
   say`(?:reduce|decrease) (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) =>

@@ -83,9 +83,20 @@ export const siteWord: Parser<string> = (source, at) =>
 export const ownName: Parser<true> = remember((source: Source, at) => {
   const start = at + /^\s*(?:the )?/i.exec(source.text.slice(at, at + 8))![0].length
   const rest = source.text.slice(start)
-  const name = ownNames(source).find((one) => rest.startsWith(one) && !/\w/.test(rest[one.length] ?? ' '))
+  const name = ownNames(source).find(
+    (one) =>
+      rest.startsWith(one) &&
+      !/\w/.test(rest[one.length] ?? ' ') &&
+      !(isThing(source) && isCommon(source, one)),
+  )
   return name === undefined ? [] : [{ value: true as const, end: start + name.length }]
 })
+/** A weapon or device is not called by a word for its carrier: `Gamorrean` on an ax is no ax. */
+const isThing = ({ card }: Source): boolean => card.kind === 'weapon' || card.kind === 'device'
+const isCommon = ({ vocabulary }: Source, word: string): boolean =>
+  (vocabulary.names.get(firstWord(word)) ?? []).some(
+    ({ name, common }) => common && name.toLowerCase() === word.toLowerCase(),
+  )
 function ownNames({ card: { title, persona } }: Source): readonly string[] {
   const plain = title.replace(/ \([^)]*\)$/, '')
   const words = plain.split(' ')

@@ -264,6 +264,8 @@ const after: Parser<Filter> = either<Filter>(
   say`not on ${systemName}`((system) => ({ not: { where: { sitesOf: system } } })),
   say`not at ${systemName}`((system) => ({ not: { where: { system } } })),
   say`,? of any kind,?`(() => ({})),
+  say`\(including (?:himself|herself|itself)\)`(() => ({})),
+  say`of ${numberWord} ${count}(?! or)`((name, exactly) => ranged(name, { exactly })),
 )
 
 /** A noun with all that belongs to it. */
@@ -358,9 +360,11 @@ const ownedList = (of: Filter, list: readonly Member[]): Filter | undefined => {
 /** A place or number after the last member holds for all that have none. */
 function shareTail(all: readonly Filter[]): readonly Filter[] {
   const last = all.at(-1)!
+  const ofPlaces = isLocation(last)
   const tail = Object.fromEntries(
     Object.entries(last).filter(
-      ([key, value]) => isTail(key, value, last) || (key === 'not' && !isSelf(value)),
+      ([key, value]) =>
+        (isTail(key, value, last) && !(ofPlaces && key === 'where')) || (key === 'not' && !isSelf(value)),
     ),
   ) as Filter
   if (
@@ -422,7 +426,8 @@ export const locationNoun: Parser<Filter> = remember(
 )
 const headedLocation: Parser<Filter> = where(headed, isLocation)
 export function isLocation(filter: Filter): boolean {
-  if (filter.any) return filter.any.every(isLocation)
+  if (filter.any && filter.type === undefined && filter.kind === undefined)
+    return filter.any.every(isLocation)
   if (filter.type !== undefined)
     return [filter.type].flat().every((type) => type === 'site' || type === 'system')
   if (filter.kind !== undefined) return filter.kind === 'location'

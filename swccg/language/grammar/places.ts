@@ -26,6 +26,13 @@ const sameOrNext: Parser<Filter> = map(
       pattern(/same (?:site|location)/, () => null),
       map(
         sequence<[unknown, unknown]>(
+          pattern(/same (?:site|location) as/, () => null),
+          ownName,
+        ),
+        () => null,
+      ),
+      map(
+        sequence<[unknown, unknown]>(
           ownName,
           pattern(/'s (?:site|location)/, () => null),
         ),
@@ -171,7 +178,7 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
       where: { atA: { ...at, has: there } },
     })),
     say`on table`(() => ({})),
-    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
+    say`in (?:a |the |that )?battle`(() => ({ inBattle: true })),
     say`alone`(() => ({ alone: true })),
   )
 }

@@ -10,12 +10,12 @@ import {
   say,
   sequence,
 } from '@dejarik/kernel/language'
-import type { Filter } from '../../text/filter.ts'
+import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { both, HOST, SELF } from './filters.ts'
 import { ownName, systemName } from './names.ts'
-import { count, locationNoun, selector, unspoken } from './nouns.ts'
+import { count, locationNoun, numberWord, selector, unspoken } from './nouns.ts'
 import { atLocation } from './places.ts'
 import { subject } from './subjects.ts'
 
@@ -113,7 +113,10 @@ const cannot: Parser<Going> = either<Going>(
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not take actions`((of) => [bars('act', of)]),
-  say`${who} may move only at (?:an? )?${place}`((of, at) => [bars('move', of, { not: at })]),
+  say`${who} may move only at (?:an? )?${place}`((of, at) => [
+    ...(at.icon === 'interior' ? [allows('go-to-interior', of, at)] : []),
+    bars('move', of, { not: at }),
+  ]),
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
   say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
   say`opponent may not react to or from ${place}`((at) => [
@@ -144,6 +147,10 @@ const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
     allows('deploy-as-react', of, at ?? undefined),
   ]),
   say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
+  say`${who} may deploy or move ${to} as a react`((of, at) => [
+    allows('deploy-as-react', of, at),
+    reactsTo(of, at),
+  ]),
   say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
     allows('deploy-as-react', of, at ?? undefined),
     reactsTo(of, at),
@@ -156,6 +163,20 @@ const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
   say`may deploy cards as a react to a battle ${to}`((at) => [
     allows('deploy-as-react', { whose: 'yours' }, at),
   ]),
+)
+const isArmament = ({ kind, title, trait, type }: Filter): boolean =>
+  kind === 'weapon' || kind === 'device' || title !== undefined || type === 'starship' || trait !== undefined
+const armament: Parser<Filter> = parserWhere(selector, isArmament)
+const carrier: Parser<Filter> = either<Filter>(
+  say`aboard(?! (?:an?|any|your|opponent's) )`(() => SELF),
+  say`aboard ${selector}`((cards) => cards),
+)
+const subjectOf: Parser<Filter> = say`${subject}'s`((of) => of)
+const drainers: Parser<'yours' | 'opponents' | 'both'> = either<'yours' | 'opponents' | 'both'>(
+  say`neither player(?= may Force)`(() => 'both'),
+  say`players(?= may not)`(() => 'both'),
+  say`opponent(?= may not)`(() => 'opponents'),
+  say`you(?= may not)`(() => 'yours'),
 )
 /** What costs nothing. */
 const freely: Parser<Going> = either<Going>(
@@ -196,7 +217,37 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}may drive ${selector}`((of, at) => [allows('drive', of, at)]),
   say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),
 )
-const going: Parser<Going> = remember(either<Going>(cannot, reacting, freely, others))
+/** Weapons and devices of a ship, and ships that fly as others do. */
+const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${armament} may deploy ${carrier}`((of, to) => [allows('deploy-aboard', of, to)]),
+  say`${armament} deploys? and fires? free ${carrier}`((of, on) => [
+    { static: 'deploy-cost', of, on, fix: 0 } as Static,
+    allows('fire-free', { ...of, on }),
+  ]),
+  say`${armament} fires? free ${carrier}`((of, on) => [allows('fire-free', { ...of, on })]),
+  say`${armament} may deploy ${carrier} and fires? free ${carrier}`((of, to, on) => [
+    allows('deploy-aboard', of, to),
+    allows('fire-free', { ...of, on }),
+  ]),
+  say`${armament} may be fired for free`((of) => [allows('fire-free', of)]),
+  say`${unspoken}(?:may )?deploys? and moves? like a starfighter`((of) => [
+    allows('fly-like-a-starfighter', of),
+  ]),
+  say`${either<Filter>(
+    unspoken,
+    map(subjectOf, (of) => of),
+  )} ${numberWord} may not be increased`((of, change) => [
+    { static: 'caps', change: change as Exclude<CardNumber, 'deploy'>, of },
+  ]),
+)
+/** Who may not drain Force, and where. */
+const drains: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${drainers} may(?: not)? Force drain here`((whose) => [{ static: 'bars-drains', whose }]),
+  say`${drainers} may(?: not)? Force drain ${to}`((whose, at) => [
+    { static: 'bars-drains', whose, ...(at.the === 'self' ? {} : { at }) },
+  ]),
+)
+const going: Parser<Going> = remember(either<Going>(cannot, reacting, freely, others, aboard, drains))
 export const rights: Parser<readonly Static[]> = (source, start) =>
   going(source, start).flatMap(({ value, end }) =>
     value ? [{ value: flying(source, settled(source, value)), end }] : [],

@@ -26,6 +26,7 @@ type Value = Operation | { readonly of: number }
 const value: Parser<Value> = either<Value>(
   signed,
   say`(?:adds? )?${count}`((of) => ({ of })),
+  say`(?:for )?free`(() => ({ of: 0 })),
   pattern(/< (\d+)/, ([, digits]) => ({ become: Number(digits) })),
 )
 
@@ -33,7 +34,7 @@ function valued(one: Static, given: Value): Static | undefined {
   if ('of' in given)
     return 'add' in one && typeof one.add === 'number'
       ? ({ ...one, add: Math.sign(one.add) * given.of } as Static)
-      : 'fix' in one && one.static !== 'side-number'
+      : 'fix' in one && (one.static !== 'side-number' || one.change === 'transit')
         ? ({ ...one, fix: given.of } as Static)
         : undefined
   if ('add' in given && 'add' in one) return { ...one, ...given } as Static
@@ -95,10 +96,9 @@ export const withSecondValue =
       say`${clause} \((?:or )?${value} ${when}\)`((statics, given, then) =>
         statics.map((one) => instead(one, given, then)),
       ),
-      say`${clause}, ${either<Value>(
-        value,
-        say`for free`(() => ({ of: 0 })),
-      )} ${under}`((statics, given, condition) => statics.map((one) => beyond(one, given, condition))),
+      say`${clause}, ${value} ${under}`((statics, given, condition) =>
+        statics.map((one) => beyond(one, given, condition)),
+      ),
       say`${clause} \((?:or )?${amountTo} ${when}\)`(changed),
       say`${clause} \(and ${clause} ${under}\)`((statics, more, condition) => [
         statics,

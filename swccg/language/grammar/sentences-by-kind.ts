@@ -57,7 +57,12 @@ function once(one: Static, { traits = [] }: CardFacts): Static {
     : one
 }
 function here(one: Static, said: boolean): Static {
-  if (one.static === 'number' && one.of.where === undefined && one.of.the === undefined)
+  if (
+    one.static === 'number' &&
+    one.change !== 'destiny' &&
+    one.of.where === undefined &&
+    one.of.the === undefined
+  )
     return { ...one, of: { ...one.of, where: 'same-location' } } as Static
   if (one.static === 'deploy-cost' && said && !one.to) return { ...one, to: SELF } as Static
   return one

@@ -124,6 +124,7 @@ const battle: Parser<Condition> = either<Condition>(
   say`in (?:a )?battle with ${company}`(inBattleWith),
   say`in (?:a )?battle with ${company} ${position}`((who, at) => all(inBattleWith(who), at)),
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
+  say`with ${company} in (?:a |the same )?battle ${position}`((who, at) => all(inBattleWith(who), at)),
   say`participating in (?:a )?battle(?! \w)`(() => IN_BATTLE),
   say`participating in a battle you initiated?`(() => all(IN_BATTLE, { if: 'battle', by: 'you' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
@@ -135,6 +136,8 @@ const carried: Parser<Condition> = either<Condition>(
   say`piloting ${selector}`((ship) => thisIs({ pilots: ship })),
   say`piloting ${selector} during battle`((ship) => thisIs({ pilots: ship, inBattle: true })),
   say`piloting(?! \w)`(() => thisIs({ pilots: true })),
+  say`ridden by ${selector}`((rider) => thisIs({ with: rider })),
+  say`armed with ${selector}`((weapon) => thisIs({ with: weapon })),
   say`driving ${selector}`((ship) => thisIs({ drives: true, on: ship })),
   say`(?:aboard|riding) ${selector}`((ship) => thisIs({ on: ship })),
   say`on ${where(selector, isCarrier)}`((ship) => thisIs({ on: ship })),
@@ -162,10 +165,17 @@ const placed: Parser<Condition> = either<Condition>(
   say`present with ${company} ${map(standing, thisIs)}`((who, at) => all(present(who), at)),
 )
 
+/** `aboard a Star Destroyer or at any docking bay`: each begins with its own word. */
+const eitherOf: Parser<Condition> = where(
+  say`${state} or (?=(?:at|on|aboard|with|present|piloting) )${state}`((one, other) => any([one, other])),
+  (condition) =>
+    condition.if === 'any' && condition.of.some((one) => one.if === 'this' && one.is.where === undefined),
+)
 export const whereThis: Parser<Condition> = remember(
   either<Condition>(
     state,
     placed,
+    eitherOf,
     say`not ${state}`(not),
     say`not an? ${selector}`((is) => not(thisIs(is))),
     say`at (?:an? )?non-${systemName} sites?`((system) =>

@@ -30,12 +30,12 @@ import {
 import { all, any, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { gifts } from './gifts.ts'
-import { cardName } from './names.ts'
+import { cardName, commonName } from './names.ts'
 import { count, isAttached, isLeftOut, numberWord, place, selector, unspoken } from './nouns.ts'
 import { game, rights, to } from './rights.ts'
 import { withSecondValue } from './second-values.ts'
 import { destinies, drains, totals } from './side-numbers.ts'
-import { subject } from './subjects.ts'
+import { isCarrierSaid, subject } from './subjects.ts'
 
 /** Attrition below which number leaves a card alone; all of it. */
 const WHOLLY = 99
@@ -115,8 +115,8 @@ const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${selector} deploys? (?:for )?free aboard ${aboardWhat}`((of, on) => [
     { static: 'deploy-cost', of, on, fix: 0 } as Static,
   ]),
-  say`${sign} ${count} (?:to|from) deploy cost of ${selector} ${goal}`((by, n, of, way) =>
-    way.map((one) => ({ ...deployCost(of, { add: by * n }), ...one }) as Static),
+  say`${sign} ${count} (?:to|from) deploy cost of ${selector}(?: when(?: that \w+ is)? deploying)? ${goal}`(
+    (by, n, of, way) => way.map((one) => ({ ...deployCost(of, { add: by * n }), ...one }) as Static),
   ),
   say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
     toStatics(of, changes).map((one) => countedBy(one, cards)),
@@ -171,8 +171,11 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${count} (?:to|from) ${drawn} when firing`((by, n, change) => [
     number(change, GUNS, { add: by * n }),
   ]),
-  say`${sign} ${count} (?:to|from) its ${drawn}`((by, n, change) => [
+  say`${sign} ${count} (?:to|from) (?:each of )?(?:its|his|her) ${drawn}`((by, n, change) => [
     number(change, { kind: 'weapon', on: SELF }, { add: by * n }),
+  ]),
+  say`${sign} ${count} (?:to|from) its ${commonName} ${drawn}`((by, n, weapon, change) => [
+    number(change, { ...weapon, on: SELF }, { add: by * n }),
   ]),
   say`${sign} ${count} (?:to|from) weapon destiny draws of anything (?:s?he|it) is aboard as a passenger`(
     (by, n) => [number('weapon-draw', GUNS, { add: by * n }, thisIs({ passenger: true }))],
@@ -234,7 +237,12 @@ const titles: Parser<readonly string[]> = separated(
 )
 /** Cards that do nothing to others: `is immune to Gravel Storm`. */
 const protection: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`${either(subjectSaid, unspoken)} immune to ${titles}`((of, from) => [{ static: 'protects', of, from }]),
+  say`${either(subjectSaid, unspoken)} (?:is |are )?(?:also )?immune to ${titles}`((of, from) => [
+    { static: 'protects', of, from },
+  ]),
+  say`${subjectSaid} (?:also )?immune to ${titles} ${place}`((of, from, at) => [
+    { static: 'protects', of: { ...of, ...at }, from },
+  ]),
   say`protects ${selector} from ${titles}`((of, from) => [{ static: 'protects', of, from }]),
   say`makes ${selector} immune to ${titles}`((of, from) => [{ static: 'protects', of, from }]),
 )
@@ -353,16 +361,26 @@ const several: Parser<readonly Static[]> = map(
 /** `Your aliens are power +1 and immune to attrition`: a clause without subject goes on with the cards that were named. */
 function sharedSubject(lists: readonly (readonly Static[])[]): readonly Static[] {
   let named: Filter | undefined
+  let flown: Condition | undefined
   return lists.flatMap((list) => {
-    const going = list.map((one) =>
-      named && 'of' in one && isLeftOut(one.of) ? ({ ...one, of: named } as Static) : one,
-    )
+    const going = list
+      .map((one) => (named && 'of' in one && isLeftOut(one.of) ? ({ ...one, of: named } as Static) : one))
+      .map((one) => (flown && isOfHost(one) ? under_(flown)(one) : one))
+    flown = going.map(flownIn).find((when) => when !== undefined) ?? flown
     const [first] = going
     if (first && 'of' in first && (first.static === 'number' || first.static === 'deploy-cost'))
-      named = first.of.the ? undefined : first.of
+      named = first.of.the && !isCarrierSaid(first.of) ? undefined : first.of
     return going
   })
 }
+
+/** `Adds 2 to power of anything he pilots, and that starship moves for free`: while he flies it. */
+const flownIn = (one: Static): Condition | undefined =>
+  'of' in one && one.of.the === 'host' && 'when' in one && one.when?.if === 'this' && one.when.is.pilots
+    ? one.when
+    : undefined
+const isOfHost = (one: Static): boolean =>
+  'of' in one && one.of.the === 'host' && !isLeftOut(one.of) && !('when' in one)
 
 /** One condition or several before all the rest. */
 const heads: Parser<Condition> = map(

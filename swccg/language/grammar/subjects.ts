@@ -5,11 +5,15 @@ import { on, type Parser } from '../source.ts'
 import { HOST } from './filters.ts'
 import { host, isAttached, place, printedSkill, quality, selector, self } from './nouns.ts'
 
+/** What a character says of what it flies, told apart from what is left out. */
+const CARRIER: Filter = { ...HOST }
+export const isCarrierSaid = (filter: Filter): boolean => filter === CARRIER
+
 /** The card itself, the card that it is on, or cards that are named. */
 const hostSaid: Parser<Filter> = on(isAttached, host)
 const carrier: Parser<Filter> = on(
   ({ card }) => card.kind === 'character',
-  say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST),
+  say`that (?:starship or vehicle|starship|vehicle|starfighter|TIE)(?!s)`(() => CARRIER),
 )
 const condensed: Parser<Filter> = either<Filter>(
   selector,

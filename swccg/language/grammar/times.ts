@@ -109,8 +109,10 @@ const answer = (just: Just, more: Deed = {}): Deed => ({ ...more, when: just })
 const own: Parser<Deed> = on(
   ({ card }) => card.kind !== 'interrupt',
   either<Deed>(
-    say`(?:just )?lost(?: from table)?(?! or)`(() => answer({ just: 'lost', card: SELF })),
-    say`(?:just )?lost or forfeited`(() => answer({ just: 'lost', card: SELF })),
+    say`(?:just )?lost(?: from table)?(?! or| in| during (?:a )?battle| as)`(() =>
+      answer({ just: 'lost', card: SELF }),
+    ),
+    say`(?:just )?lost or forfeited(?! in| during| as)`(() => answer({ just: 'lost', card: SELF })),
     say`(?:just )?lost(?: or forfeited)? (?:in|during|as a result of) (?:a )?battle`(() =>
       answer({ just: 'lost', card: SELF }, { if: { if: 'battle' } }),
     ),

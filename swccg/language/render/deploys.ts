@@ -43,6 +43,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
           ),
         ]
       : []),
+    ...(condition && !ways ? [sentence(`deploys only ${sayWhen(condition, speaker)}`)] : []),
     ...(only
       ? [
           sentence(

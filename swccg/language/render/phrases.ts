@@ -196,16 +196,18 @@ const placeAdjective = ({ kind, type, where }: Filter): string | undefined => {
 }
 const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'
 function adjectives(filter: Filter): readonly string[] {
-  const { unique, trait, icon, occupied, movable, night } = filter
+  const { unique, trait, icon, occupied, movable, night, battleground, matching } = filter
   const place = placeAdjective(filter)
   return [
     ...(place && !isSiteOf(filter) ? [place] : []),
     ...(unique === undefined ? [] : [unique ? 'unique' : 'non-unique']),
     ...(occupied === 'nobody' ? ['unoccupied'] : []),
     ...(movable ? ['movable'] : []),
+    ...(matching ? ['matching'] : []),
     ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),
+    ...(battleground ? ['battleground'] : []),
     ...(place && isSiteOf(filter) ? [place] : []),
   ]
 }

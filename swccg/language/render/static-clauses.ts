@@ -42,6 +42,9 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'stand-in': 'forfeit in place of %',
   'reach-adjacent': 'target % at an adjacent site',
   'fire-twice': 'be fired twice % per battle, separately or combined',
+  'fire-free': 'be fired for free %',
+  'deploy-aboard': 'deploy aboard %',
+  'fly-like-a-starfighter': 'deploy and move % like a starfighter',
   'be-any-target': 'be targeted % by any weapon',
   'forfeit-from-hand':
     'be forfeited from hand % after you lose a battle, to reduce attrition or battle damage',
@@ -77,6 +80,16 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
         !isSelf(what.of) && (isMany(what.of, speaker) ? 'are' : 'is'),
         `immune to ${both([what.from].flat())}`,
       )
+    case 'caps':
+      return words(
+        isSelf(what.of) && !speaker.namesItself ? '' : `${many(what.of, speaker)}'s`,
+        what.change,
+        'may not be increased',
+      )
+    case 'bars-drains': {
+      const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
+      return words(who, 'may not Force drain', what.at ? sayTo(what.at, speaker, true) : 'here')
+    }
     case 'activates-into-hand':
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
     case 'halves-losses':
@@ -109,6 +122,7 @@ function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, spea
 /** What is no place: "drive transport vehicles", "in place of any character 'hit'". */
 const SAID_AS_CARDS: Readonly<Partial<Record<Permission, (to: Filter, speaker: Speaker) => string>>> = {
   drive: many,
+  'deploy-aboard': any,
   'stand-in': (to, speaker) => any({ ...to, hit: true }, speaker),
 }
 function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {

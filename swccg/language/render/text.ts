@@ -28,12 +28,17 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
   return [said.join(' '), ...(text.back ? sayText(facts, text.back) : [])].filter((line) => line !== '')
 }
 
-function sayHalves({ dark, light }: CardText, speaker: Speaker): readonly string[] {
+function sayHalves({ dark, light, deploys, immuneTo }: CardText, speaker: Speaker): readonly string[] {
+  const own = [
+    ...(deploys ? sayDeploys(deploys, speaker) : []),
+    ...(immuneTo ? [`Immune to ${both(immuneTo)}.`] : []),
+  ]
   const halves = [
     ...(light ? [`Light: ${sayHalf(light, speaker).join(' ')}`] : []),
     ...(dark ? [`Dark: ${sayHalf(dark, speaker).join(' ')}`] : []),
   ]
-  return speaker.facts.side === 'light' ? halves : halves.reverse()
+  const said = speaker.facts.side === 'light' ? halves : halves.reverse()
+  return own.length === 0 ? said : [...said.slice(0, -1), [...said.slice(-1), ...own].join(' ')]
 }
 
 const sayHalf = (

@@ -4,6 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import { answering, type Context, speaking } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
+import { isGiven } from '../../effects/statics.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import type { CardAction } from '../../text/text.ts'
@@ -110,7 +111,9 @@ function lay(game: Game, seat: SeatId, card: CardId): CardId {
 
 /** Used Interrupts go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
 function putAway(game: Game, card: CardId, cancelled: boolean): void {
-  const used = definitionOf(game, card).type === 'used' && !cancelled
+  const isUsed =
+    definitionOf(game, card).type === 'used' || isGiven(game, card, ({ type }) => type === 'used')
+  const used = isUsed && !cancelled
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
   leave(game, card, used ? 'used' : 'lost')
 }

@@ -43,7 +43,9 @@ const contextOf = ({ seat, weapon, target }: Shot): Context => ({
 })
 
 export const fireCost = (game: Game, shot: Shot): number =>
-  amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0) * shotsIn(shot)
+  allowedBy(game, 'fire-free', shot.weapon) !== null
+    ? 0
+    : amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0) * shotsIn(shot)
 
 const shotsIn = ({ twice }: Shot): number => (twice ? 2 : 1)
 

@@ -61,11 +61,29 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
       for (const source of active(game, 'number', name))
         if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))
           found = [...found, { operation: source.what, context: source.context }]
-      apply(game, game.policies.printed(game, card, name), found, add)
+      apply(game, game.policies.printed(game, card, name), capped(game, card, name, found), add)
     },
     ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),
   }
 }
+
+/** Without what would make more of a number that some text keeps where it is. */
+function capped(
+  game: Game,
+  card: CardId,
+  name: Exclude<CardNumber, 'deploy'>,
+  found: readonly Applied[],
+): readonly Applied[] {
+  if (found.length === 0) return found
+  const isKept = active(game, 'caps').some(
+    ({ what, context }) => what.change === name && matches(game, context, what.of, card),
+  )
+  return isKept ? found.filter(({ operation, context }) => !raises(game, operation, context)) : found
+}
+const raises = (game: Game, operation: Applied['operation'], context: Context): boolean =>
+  'become' in operation ||
+  ('times' in operation && operation.times > 1) ||
+  ('add' in operation && amountOf(game, context, operation.add) > 0)
 
 /** What each side has at a location before any card speaks. */
 const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Side) => number>> = {

@@ -12,6 +12,7 @@ import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
+import { isLikeStarfighter } from '../move/common.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
@@ -44,7 +45,7 @@ const onceASystem: Check<DeployAttempt> = (game, { card, destination }) => {
 /** The kind of place: sites for characters and vehicles, systems for starships. */
 const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
   if (!('on' in destination) || destination.as !== 'at') return null
-  const { kind, type } = definitionOf(game, card)
+  const { kind } = definitionOf(game, card)
   const place = definitionOf(game, destination.on)
   if (kind === 'character' && !isSite(place)) return because('not-a-site', 'ccg95/deploy/character-where')
   if (kind === 'vehicle' && !(game.policies.vehiclesPark ? isSite(place) : isExterior(place)))
@@ -53,7 +54,7 @@ const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
   if (
     kind === 'starship' &&
     !isSystem(place) &&
-    !(type === 'starfighter' && game.policies.starshipsLand && isDockingBay(place))
+    !(isLikeStarfighter(game, card) && game.policies.starshipsLand && isDockingBay(place))
   )
     return because('not-for-starships', 'ccg95/deploy/starship-systems-only')
   return null
@@ -99,7 +100,9 @@ const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }
   const fits = (text.deploys?.on ?? []).some(
     ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
   )
-  return fits ? null : because('text-forbids-place', 'ccg95/effect/where-played', { card })
+  return fits || allowedBy(game, 'deploy-aboard', card, destination.on) !== null
+    ? null
+    : because('text-forbids-place', 'ccg95/effect/where-played', { card })
 }
 
 /** Aboard only where there is room (ccg95/deploy/aboard-starship). */

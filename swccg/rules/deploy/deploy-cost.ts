@@ -83,11 +83,12 @@ function printedCost(game: Game, { seat, card, destination }: DeployAttempt): nu
   const ways = text.deploys?.on
   if (!ways) return deploy
   const context = { ...speaking(seat, card), ...('on' in destination ? hosted(destination.on) : {}) }
-  const way = ways.find(({ on }) =>
+  const named = ways.find(({ on }) =>
     typeof on === 'string'
       ? 'beside' in destination && destination.beside === on
       : 'on' in destination && matches(game, context, on, destination.on),
   )
+  const way = named ?? ways[0]
   return way?.cost === undefined ? 0 : amountOf(game, context, way.cost)
 }
 const hosted = (host: CardId): { chosen: Record<string, readonly CardId[]> } => ({

@@ -3,6 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { isSite, isSystem } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
+import { allowedBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
@@ -59,5 +60,11 @@ function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
         for (const host of hosts)
           if (matches(game, context, on, host)) found.push({ on: host, as: 'attached' })
   }
+  for (const host of cardsOnTable(game))
+    if (
+      allowedBy(game, 'deploy-aboard', card, host) !== null &&
+      !found.some((one) => 'on' in one && one.on === host)
+    )
+      found.push({ on: host, as: 'attached' })
   return found
 }

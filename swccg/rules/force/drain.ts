@@ -1,9 +1,11 @@
 /** Force drains: at a location that one controls, as much as the opponent has icons there, and bonuses. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
+import { matches } from '../../effects/matches.ts'
+import { active } from '../../effects/statics.ts'
 import { ask, type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { mayAddToDrain } from '../cards/changes.ts'
-import { locationsInPlay, opponentOf, sided } from '../cards/place.ts'
+import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
 import { controls } from '../locations/presence.ts'
 import { loseForce } from './losing.ts'
 
@@ -15,6 +17,17 @@ interface DrainAttempt {
 const drainAmount = (game: Game, { seat, at }: DrainAttempt): number =>
   numberOf(game, sided(game, 'drain', seat), at)
 
+/** The card whose text keeps a player from draining at a location, if one does. */
+function drainBarredBy(game: Game, seat: SeatId, at: CardId): CardId | null {
+  for (const { what, context } of active(game, 'bars-drains'))
+    if (
+      (what.whose === 'both' || (what.whose === 'yours') === (context.you === seat)) &&
+      (what.at ? matches(game, context, what.at, at) : locationOf(game, context.self) === at)
+    )
+      return context.self
+  return null
+}
+
 export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat }) =>
     game.table.phase === 'control' && game.table.current === seat
@@ -22,6 +35,10 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
       : because('not-your-control-phase', 'ccg95/drain/phase'),
   (game, { seat, at }) =>
     controls(game, seat, at) ? null : because('not-controlled', 'ccg95/control/definition', { card: at }),
+  (game, { seat, at }) => {
+    const by = drainBarredBy(game, seat, at)
+    return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
+  },
   (game, { at }) =>
     game.table.drainedAt.includes(at)
       ? because('drained-already', 'ccg95/drain/each-controlled-location', { card: at })

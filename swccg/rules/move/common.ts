@@ -49,6 +49,10 @@ export function spendMainMove(game: Game, { card, by }: MoveAttempt): void {
 }
 
 export const kindOf = (game: Game, card: CardId): string => definitionOf(game, card).kind
+/** A starfighter, or a starship whose text has it deploy and move like one. */
+export const isLikeStarfighter = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).type === 'starfighter' || allowedBy(game, 'fly-like-a-starfighter', card) !== null
+
 export const isCapital = (game: Game, card: CardId): boolean => definitionOf(game, card).type === 'capital'
 
 /** All capital starships, and starfighters whose cards say so (ccg95/starship/ship-docking). */

@@ -11,11 +11,11 @@ import {
   systemName,
   systemOf,
 } from '../locations/locations.ts'
-import { kindOf, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
+import { isLikeStarfighter, kindOf, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
 const starfighter: Check<Mover> = (game, { card }) =>
-  definitionOf(game, card).type === 'starfighter' && game.card(card).as === 'at'
+  isLikeStarfighter(game, card) && game.card(card).as === 'at'
     ? null
     : because('starfighters-only', 'ccg/move/land-capital-never', { card })
 

@@ -1,5 +1,7 @@
 /** Nouns and adjectives of cards: what kinds, types, icons and traits are called. */
+
 import type { CardKind, CardType, Icon } from '../../../cards/definition.ts'
+import { SPECIES } from '../../../cards/species.ts'
 import type { Sensitivity } from '../../../text/filter.ts'
 import { pluralOf } from '../../words.ts'
 
@@ -101,6 +103,10 @@ export const ICON_POSSESSIONS: Readonly<Record<Icon, string>> = {
   separatist: 'a Separatist icon',
 }
 
+/** Species have capitals. */
+const SPECIES_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  SPECIES.map((word) => [word.toLowerCase(), word]),
+)
 /** Traits that are written with capitals or that are no characters; all others are nouns for characters. */
 const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   jawa: noun('Jawa', 'character'),
@@ -134,7 +140,8 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
 export const TRAIT_POSSESSIONS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'no hyperdrive': ['without hyperdrive', 'with hyperdrive'],
 }
-export const traitNoun = (trait: string): Noun => TRAIT_NOUNS[trait] ?? noun(trait, 'character')
+export const traitNoun = (trait: string): Noun =>
+  TRAIT_NOUNS[trait] ?? noun(SPECIES_WORDS[trait] ?? trait, 'character')
 
 export const SENSITIVITIES: Readonly<Record<Sensitivity, Noun>> = {
   none: noun('non-Force-sensitive character', 'character'),
