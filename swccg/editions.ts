@@ -58,6 +58,10 @@ export interface Policies {
   readonly uniqueAcrossSides: boolean
   /** Whose cards of one persona count as one (1995: only titles do; tournaments: each player's own). */
   readonly personasAreUnique: 'nobodys' | 'own' | 'all'
+  /** Whether spies can be undercover (tournaments). */
+  readonly spiesGoUnder: boolean
+  /** Whether a character may be replaced by a better version of the same persona (tournaments). */
+  readonly personasAreReplaced: boolean
   /** Whether who is out of play keeps other versions from coming (tournaments). */
   readonly outOfPlayBarsPersona: boolean
   /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
@@ -124,6 +128,8 @@ export const policies1995: Policies = {
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',
   outOfPlayBarsPersona: false,
+  spiesGoUnder: false,
+  personasAreReplaced: false,
   sitesAreOrdered: false,
   allLocationsUnique: true,
   needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
@@ -203,4 +209,6 @@ export const policiesFinal: Partial<Policies> = {
   ...policiesBeginners,
   personasAreUnique: 'own', // ccgx/persona/one-version
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
+  spiesGoUnder: true, // ccgx/undercover/goes-under
+  personasAreReplaced: true, // ccgx/persona/replace
 }

@@ -64,6 +64,14 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'transferred'; readonly card: CardId; readonly to: CardId; readonly cost: number }
     | { readonly kind: 'seatTaken'; readonly card: CardId; readonly as: Role }
     | {
+        readonly kind: 'replaced'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly was: string
+      }
+    | { readonly kind: 'wentUndercover' | 'coverBroken'; readonly card: CardId }
+    | {
         readonly kind: 'played'
         readonly seat: SeatId
         readonly card: CardId

@@ -20,8 +20,10 @@ import { BATTLE_CHECKS } from './rules/battle/battle.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { locationOf } from './rules/cards/place.ts'
+import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
+import { BREAK_CHECKS } from './rules/locations/undercover.ts'
 import { checksOf, wayBy } from './rules/move/ways.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
@@ -73,6 +75,12 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
       return whyNot(game, SEAT_CHECKS, { seat, card, as })
     return [because('not-your-seating-phase', 'ccg95/pilot/passenger-definition')]
   },
+  replace: (game, seat, attempt) => {
+    const { card, over } = attempt as Fields & Extract<SwccgOffer, { verb: 'replace' }>
+    return game.state.cards[over] ? whyNot(game, REPLACE_CHECKS, { seat, card, over }) : []
+  },
+  'break-cover': (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, BREAK_CHECKS, { seat, card }),
   play: (game, seat, attempt) => {
     const { card, action, half } = attempt as Fields & Extract<SwccgOffer, { verb: 'play' }>
     const playable = imaginedPlays(game, seat, card).find(

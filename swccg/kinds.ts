@@ -34,6 +34,8 @@ export type Role =
   | 'passenger'
   /** A vehicle or starfighter in a hold, an astromech in its place. */
   | 'cargo'
+  /** An undercover spy: at a site, on the opponent's side of it. */
+  | 'undercover'
   /** Carried or attached: weapons, devices, Effects. */
   | 'attached'
   /** A location that was converted, a stacked card. */

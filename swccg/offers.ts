@@ -36,6 +36,10 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'transfer'; readonly card: CardId; readonly to: CardId; readonly cost: number }
     /** Somebody aboard takes another seat. */
     | { readonly verb: 'take-seat'; readonly card: CardId; readonly as: Role }
+    /** A card in hand takes the place of another version of the same persona. */
+    | { readonly verb: 'replace'; readonly card: CardId; readonly over: CardId }
+    /** An undercover spy comes back to its own side. */
+    | { readonly verb: 'break-cover'; readonly card: CardId }
     | { readonly verb: 'battle'; readonly card: CardId; readonly cost: number }
     | {
         readonly verb: 'move'

@@ -19,6 +19,8 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   deploy: true,
   transfer: true,
   'take-seat': true,
+  replace: true,
+  'break-cover': true,
   battle: true,
   fire: true,
   forfeit: true,

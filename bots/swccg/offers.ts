@@ -31,6 +31,12 @@ const JUDGES: Judges = {
   deploy: judgeDeploy,
   transfer: () => ({ score: -1, why: 'It stays with who has it.' }),
   'take-seat': (position, { card, as }) => judgeChange(position, card, position.piece(card)?.on ?? null, as),
+  replace: (position, { card, over }) => {
+    const [one, other] = [position.piece(card), position.piece(over)]
+    const gain = one && other ? pieceWorth(position.taste, one) - pieceWorth(position.taste, other) : 0
+    return { score: gain, why: () => `${titleOf(one)} is worth ${figure(gain)} more there.` }
+  },
+  'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
   battle: judgeBattle,
   move: judgeMove,
   fire: (position, { target, cost }) => {

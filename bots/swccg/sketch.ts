@@ -89,7 +89,7 @@ const HELD: readonly number[] = [1]
 
 function readPiece(board: Board, piece: Piece, reader: Reader<CardDefinition>): void {
   const { mine, as, power, ability, forfeit, defense, hit } = piece
-  const stands = as !== 'attached' && as !== 'beneath' && as !== null
+  const stands = as !== 'attached' && as !== 'beneath' && as !== 'undercover' && as !== null
   const group = stands ? (mine ? GROUPS.ours : GROUPS.theirs) : mine ? GROUPS.ourRest : GROUPS.theirRest
   const inBattle = board.battle?.cards.includes(piece.id) ?? false
   reader.card(group, piece.card, [

@@ -41,7 +41,7 @@ export function standing(
   host: CardDefinition | undefined,
 ): Strength {
   if (as === 'attached') return card?.kind === 'weapon' ? WEAPON : NOBODY
-  if (as === 'beneath' || as === null) return NOBODY
+  if (as === 'beneath' || as === 'undercover' || as === null) return NOBODY
   if (as === 'cargo') return { ...NOBODY, presence: ability }
   if (as === 'at' || !isHull(host)) return { power, ability, presence: ability, forfeit, weapons: 0 }
   const steers = as === 'pilot' || as === 'driver'

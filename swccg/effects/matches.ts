@@ -8,6 +8,7 @@ import {
   cardsOnTable,
   exists,
   IN_PLAY,
+  isInactive,
   isInside,
   isOnTable,
   locationOf,
@@ -247,6 +248,11 @@ export function allThatFit(game: Game, context: Context, filter: Filter): readon
   return found
 }
 
-/** What lies beneath another card is out of the game, but for the card above it. */
-const isInGame = (game: Game, { where }: Filter, card: CardId): boolean =>
-  where === 'on-this' || game.card(card).as !== 'beneath'
+/** What lies beneath another card is out of the game, but for the card above it; so is who is inactive, but for who asks. */
+const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
+  filter.where === 'on-this' ||
+  (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
+
+/** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */
+const asksForInactive = ({ trait, any = [] }: Filter): boolean =>
+  (trait !== undefined && [trait].flat().includes('undercover')) || any.some(asksForInactive)

@@ -4,6 +4,7 @@ import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
+import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
@@ -12,7 +13,18 @@ import { barredBy } from './statics.ts'
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
 const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
-export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away'> = {
+export const ON_TABLE: Pick<
+  Performs,
+  'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover'
+> = {
+  'go-undercover': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) goUnder(game, card)
+    return undefined
+  },
+  'break-cover': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) breakCover(game, card, context.you)
+    return undefined
+  },
   steal: (game, { what, to }, { context }) => {
     const [taker = null] = to ? allThatFit(game, context, to) : []
     for (const card of allThatFit(game, context, what)) steal(game, card, context.you, context.self, taker)
@@ -46,4 +58,4 @@ const carriedOff = (game: Game, cards: readonly CardId[], place: CardId): readon
   cards.filter((card) => barredBy(game, 'move', card, place) === null)
 
 const roleAt = (game: Game, card: CardId): Role =>
-  definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'
+  isUndercover(game, card) ? 'undercover' : definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'

@@ -3,8 +3,9 @@ import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejari
 import type { Icon } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isLanded } from '../rules/aboard/crew.ts'
-import { exists, IN_PLAY, isOnTable } from '../rules/cards/place.ts'
+import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
+import type { Condition } from '../text/condition.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
@@ -96,10 +97,24 @@ const NONE: readonly never[] = []
 
 function works(game: Game, { what, context }: Source): boolean {
   if (what.static !== 'blanks' && isBlank(game, context.self, context.you)) return false
+  if (isSilenced(game, what, context)) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
 
+/** The text of an inactive card is silent, but for what it says of being so (ccgx/undercover/inactive). */
+function isSilenced(game: Game, what: Static, { self }: Context): boolean {
+  if (!game.policies.spiesGoUnder || !exists(game, self) || !isInactive(game, self)) return false
+  return !('when' in what) || what.when === undefined || !speaksOfCover(what.when)
+}
+const speaksOfCover = (when: Condition): boolean =>
+  (when.if === 'this' && when.is.trait === 'undercover') ||
+  ((when.if === 'all' || when.if === 'any') && when.of.some(speaksOfCover))
+
 const isConditional = (what: Static): boolean => 'when' in what && what.when !== undefined
+
+/** Whether what a card says of actions and triggers is silent: its text is taken away, or it is inactive. */
+export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
+  isBlank(game, card, you) || (game.policies.spiesGoUnder && exists(game, card) && isInactive(game, card))
 
 /** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {

@@ -49,7 +49,8 @@ function layThere(game: Game, seat: SeatId, card: string | Placed, location: Car
   const title = typeof card === 'string' ? card : card.card
   const { kind } = cardNamed(game, title, seat, path)
   const at = kind === 'character' || kind === 'vehicle' || kind === 'starship'
-  layOn(game, seat, card, location, at ? 'at' : 'attached', path)
+  const under = typeof card === 'object' && card.undercover === true
+  layOn(game, seat, card, location, under ? 'undercover' : at ? 'at' : 'attached', path)
 }
 
 const LOADS: readonly (readonly ['with' | 'pilots' | 'driver' | 'passengers' | 'cargo', Role])[] = [

@@ -24,6 +24,7 @@ const InPlay = Type.Union(
         gone: Type.Optional(Type.Integer({ minimum: 0 })),
         battled: Type.Optional(Type.Boolean()),
         hit: Type.Optional(Type.Boolean()),
+        undercover: Type.Optional(Type.Boolean()),
         target: Type.Optional(Name),
         owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
       },
@@ -89,6 +90,7 @@ export interface Placed {
   readonly gone?: number
   readonly battled?: boolean
   readonly hit?: boolean
+  readonly undercover?: boolean
   readonly target?: string
   readonly owner?: SeatName
 }

@@ -54,6 +54,8 @@ export type Happening = {
   | { readonly just: 'battle-destinies-drawn'; readonly by: SeatId; readonly at: CardId }
   /** Attrition is about to be met. `by` is who must meet it. */
   | { readonly just: 'attrition'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
+  /** The cover of a spy was broken; `by` is who broke it. */
+  | { readonly just: 'cover-broken'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
@@ -81,6 +83,7 @@ const ALL: Readonly<Record<Moment, true>> = {
   'battle-destinies-drawn': true,
   attrition: true,
   arrived: true,
+  'cover-broken': true,
 }
 export const MOMENTS = Object.keys(ALL) as readonly Moment[]
 export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'other'

@@ -76,6 +76,8 @@ export type Instruction =
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
   /** By the text of a card, as the move that it makes in this turn. */
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
+  /** Characters at sites become undercover spies, and stop being so. */
+  | { readonly do: 'go-undercover' | 'break-cover'; readonly what: Filter }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */

@@ -40,6 +40,8 @@ export interface Deploys {
   /** Outside its own deploy phase. */
   readonly when?: When
   readonly if?: Condition
+  /** Comes only as an undercover spy, and needs neither presence nor icon. */
+  readonly undercover?: true
   /** Goes where its player has neither presence nor icon. */
   readonly withoutPresence?: true
   /** In answer to something: only on the place where it happened, or on any but that. */

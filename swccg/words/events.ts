@@ -49,6 +49,9 @@ const PHRASES: Phrases = {
   moved: (game, { card, from, to }) =>
     `${cardName(game, card)} moves from ${cardName(game, from)} to ${cardName(game, to)}.`,
   transferred: (game, { card, to }) => `${cardName(game, card)} goes to ${cardName(game, to)}.`,
+  replaced: (_, { is, was }) => `${is} takes the place of ${was}.`,
+  wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
+  coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
   played: (game, { seat, is, action, half }) =>
     `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,

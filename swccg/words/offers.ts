@@ -13,6 +13,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   driver: 'as the driver of',
   passenger: 'as a passenger of',
   cargo: 'into',
+  undercover: 'undercover at',
   attached: 'on',
   beneath: 'beneath',
 }
@@ -50,6 +51,8 @@ const PHRASES: Phrases = {
     }`,
   transfer: (game, { card, to, cost }) =>
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
+  replace: (game, { card, over }) => `Replace ${cardName(game, over)} by ${cardName(game, card)}`,
+  'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
   battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>

@@ -68,6 +68,7 @@ const HAPPENED: Readonly<Record<Moment, string>> = {
   'lost-force': '{by} has lost {amount} Force. Answer?',
   'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer?',
   attrition: '{by} must meet an attrition of {amount}. Answer?',
+  'cover-broken': 'The cover of {card} is broken. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
 }
 

@@ -95,6 +95,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'lost-force': chance,
   'battle-destinies-drawn': chance,
   attrition: chance,
+  'cover-broken': chance,
   arrived: chance,
 }
 

@@ -21,6 +21,7 @@ const CHANCES: Readonly<Record<string, string>> = {
   played: 'answer to a card',
   targeted: 'answer to a target',
   arrived: 'answer to a move',
+  'cover-broken': 'answer to a broken cover',
   'turn-began': 'the beginning of a turn',
   'turn-ended': 'the end of a turn',
 }
@@ -45,6 +46,7 @@ export const PASSABLE: readonly string[] = [
   'about-to-be-lost',
   'must-lose-force',
   'arrived',
+  'cover-broken',
   'turn-began',
   'turn-ended',
 ]

@@ -131,6 +131,7 @@ export function stateOf(seen: SeenCard): CardState {
     ...(card.hit ? ['hit'] : []),
     ...(card.moved ? ['moved'] : []),
     ...(role ? [`aboard as ${role}`] : []),
+    ...(card.as === 'undercover' ? ['undercover'] : []),
   ]
   return {
     is: card.hit ? ['hit'] : [],

@@ -5,7 +5,7 @@ import { allCards, cardsOf, type SeenCard, zoneOf } from '../sight.ts'
 
 export interface CcgCard extends SeenCard {
   readonly on?: number
-  readonly as?: 'at' | 'pilot' | 'driver' | 'passenger' | 'cargo' | 'attached' | 'beneath'
+  readonly as?: 'at' | 'pilot' | 'driver' | 'passenger' | 'cargo' | 'undercover' | 'attached' | 'beneath'
   readonly holds?: readonly number[]
   readonly moved?: boolean
   readonly hit?: boolean
@@ -47,7 +47,7 @@ export const cardIn = (view: View, id: number): CcgCard | undefined =>
 export const locationsIn = (view: View): readonly CcgCard[] => cardsOf<CcgCard>(zoneOf(view, 'row'))
 
 /** Cards that stand at a location, and those that lie on it, in the order in which they came. */
-export const cardsAt = (view: View, location: CcgCard, as: 'at' | 'attached'): readonly CcgCard[] =>
+export const cardsAt = (view: View, location: CcgCard, as: 'at' | 'attached' | 'undercover'): readonly CcgCard[] =>
   (location.holds ?? []).flatMap((id) => {
     const card = cardIn(view, id)
     return card?.as === as ? [card] : []
@@ -58,8 +58,10 @@ export function cardsHere(
   view: View,
   location: CcgCard,
 ): { readonly mine: readonly CcgCard[]; readonly theirs: readonly CcgCard[] } {
-  const there = [...cardsAt(view, location, 'at'), ...cardsAt(view, location, 'attached')]
-  const isMine = ({ controller }: CcgCard): boolean => controller === (view.viewer ?? 0)
+  const there = (['at', 'undercover', 'attached'] as const).flatMap((as) => cardsAt(view, location, as))
+  // An undercover spy stands on the side of the other player.
+  const isMine = ({ controller, as }: CcgCard): boolean =>
+    (controller === (view.viewer ?? 0)) !== (as === 'undercover')
   return { mine: there.filter(isMine), theirs: there.filter((card) => !isMine(card)) }
 }
 

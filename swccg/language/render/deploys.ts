@@ -19,6 +19,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     if: condition,
     when,
     withoutPresence,
+    undercover,
     oncePerGame,
     target,
     after = [],
@@ -52,6 +53,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
         ]
       : []),
     ...changes.map((change) => sayChange(change, speaker)),
+    ...(undercover ? ['Deploys only as an Undercover spy.'] : []),
     ...(withoutPresence ? ['Deploys even without presence or Force icons.'] : []),
     ...(target ? [sentence(`target ${oneOf(target, knows)}`)] : []),
     ...clausesOf(after, knows).map(sentence),

@@ -130,6 +130,14 @@ const MOMENTS: Readonly<Record<Moment['just'], Says>> = {
     words('after battle destinies are drawn', where(moment, speaker)),
   attrition: (moment, speaker) =>
     words('if there is attrition', moment.by && `against ${moment.by}`, where(moment, speaker)),
+  'cover-broken': (moment, speaker) =>
+    words(
+      'if',
+      moment.card ? `${a(moment.card, speaker)} just had its` : 'a spy just had its',
+      "'cover broken'",
+      moment.by && `by ${moment.by}`,
+      where(moment, speaker),
+    ),
   arrived: (moment, speaker) =>
     words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),
 }

@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<Role, string>> = {
   driver: 'as the driver',
   passenger: 'as a passenger',
   cargo: 'in a place for an astromech',
+  undercover: 'undercover',
   attached: 'on it',
   beneath: 'beneath it',
 }

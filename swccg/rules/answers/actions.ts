@@ -4,7 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
 import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { isBlank, isSafeFrom } from '../../effects/statics.ts'
+import { isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -37,7 +37,7 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
     if (isImmune(game, card, happening)) return
     addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
   }
-  for (const playable of onTables) if (!isBlank(game, playable.card, playable.context.you)) listen(playable)
+  for (const playable of onTables) if (!isMute(game, playable.card, playable.context.you)) listen(playable)
   for (const playable of inHands) listen(playable)
   const answers = new Set(offers.map((offer) => ('card' in offer ? offer.card : null)))
   for (const offer of playableMeanwhile(game, seat, happening))
@@ -75,7 +75,7 @@ export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
   for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
     if (
       fitsNow(game, playable.context, playable.action.when) &&
-      !isBlank(game, playable.card, playable.context.you)
+      !isMute(game, playable.card, playable.context.you)
     )
       addOffer(game, playable, offers)
   for (const playable of inHand(game, seat).actions.none ?? SILENT)
@@ -101,7 +101,7 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
   const found = [...(onTable(game).triggers[happening.just] ?? SILENT), ...ownTriggers(game, happening)]
     .filter(
       ({ trigger, context }) =>
-        fitsMoment(game, context, trigger.when, happening) && !isBlank(game, context.self, context.you),
+        fitsMoment(game, context, trigger.when, happening) && !isMute(game, context.self, context.you),
     )
     .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
@@ -124,7 +124,7 @@ const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-
 export function standingTriggers(game: Game): readonly Trigger[] {
   const found = (onTable(game).triggers.none ?? SILENT).filter(
     ({ trigger, context }) =>
-      !isBlank(game, context.self, context.you) &&
+      !isMute(game, context.self, context.you) &&
       (trigger.if === undefined || holds(game, context, trigger.if)),
   )
   if (found.length < 2) return found
@@ -176,7 +176,7 @@ export function fitsNow(game: Game, context: Context, when: When): boolean {
 /** What a seat might think of doing with a card, whether it may now or not. */
 export function imaginedPlays(game: Game, seat: SeatId, card: CardId): readonly Playable[] {
   if (isIn(game, card, seat, 'hand')) return functionsOf(game, seat, card)
-  if (!isOnTable(game, card) || game.card(card).as === 'beneath' || isBlank(game, card)) return SILENT
+  if (!isOnTable(game, card) || game.card(card).as === 'beneath' || isMute(game, card)) return SILENT
   return actionsOn(game, card).filter(({ context }) => context.you === seat)
 }
 

@@ -1,6 +1,6 @@
 /** Where cards lie: the row and the table belong to both, the piles to a seat. */
 import { type CardId, type SeatId, type Sight, type ZoneId, zone } from '@dejarik/kernel'
-import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
+import { definitionOf, type Game, type Role, type Side, type Swccg } from '../../kinds.ts'
 import { SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
 
 /** The row of locations from left to right, and all cards at, on or beneath others. */
@@ -106,11 +106,14 @@ export function locationOf(game: Game, card: CardId): CardId | null {
 /** Whether a card is inside another: aboard a starship or an enclosed vehicle, not only at the location. */
 export function isInside(game: Game, card: CardId): boolean {
   const { on, as } = game.card(card)
-  if (on === null || as === 'at') return false
+  if (on === null || as === 'at' || as === 'undercover') return false
   if (as === 'attached' || as === 'beneath') return isInside(game, on)
   const { kind, traits = [] } = definitionOf(game, on)
   return kind === 'starship' || traits.includes('enclosed') || isInside(game, on)
 }
+
+/** Those on a location that are not among the cards there. */
+const APART: ReadonlySet<Role | null> = new Set(['beneath', 'undercover'])
 
 /** A card with all that is on it, the card first. */
 export function withAllOn(game: Game, card: CardId): readonly CardId[] {
@@ -123,10 +126,17 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
   for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
-/** Everything at a location, aboard and attached included; not the location, nor what lies beneath it. */
+/** Whether a card does nothing and is found by nobody who does not ask for such cards: an undercover spy, with all on it (ccgx/state/active). */
+export function isInactive(game: Game, card: CardId): boolean {
+  for (let one: CardId | null = card; one !== null; one = game.card(one).on)
+    if (game.card(one).as === 'undercover') return true
+  return false
+}
+
+/** Everything active at a location, aboard and attached included; not the location, nor what lies beneath it. */
 export function cardsAt(game: Game, location: CardId): readonly CardId[] {
   const found: CardId[] = []
   for (const card of game.card(location).holds)
-    if (game.card(card).as !== 'beneath') addAllOn(game, card, found)
+    if (!APART.has(game.card(card).as)) addAllOn(game, card, found)
   return found
 }

@@ -20,8 +20,11 @@ export const hasSkill = (game: Game, card: CardId, icon: Icon): boolean =>
   (definitionOf(game, card).icons?.includes(icon) === true && !isGiven(game, takenNumber(icon), card)) ||
   isGiven(game, iconNumber(icon), card)
 
+/** Being undercover is no mark on the card but where it is. */
 export const hasTraitNow = (game: Game, card: CardId, trait: string): boolean =>
-  definitionOf(game, card).traits?.includes(trait) === true || isGiven(game, traitNumber(trait), card)
+  (trait === 'undercover' && game.card(card).as === 'undercover') ||
+  definitionOf(game, card).traits?.includes(trait) === true ||
+  isGiven(game, traitNumber(trait), card)
 
 /** Only what some card can give or take has a number. */
 const isGiven = (game: Game, name: string, card: CardId): boolean =>

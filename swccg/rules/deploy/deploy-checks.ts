@@ -5,13 +5,14 @@ import { holds } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
+import { spyAt } from '../locations/undercover.ts'
 import { isLikeStarfighter } from '../move/common.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
@@ -42,9 +43,12 @@ const onceASystem: Check<DeployAttempt> = (game, { card, destination }) => {
   return rival === null ? null : because('once-a-system', 'ccgx/layout/generic-effects', { card: rival })
 }
 
+/** Roles of who comes to a location itself. */
+const AT_PLACES: ReadonlySet<Role> = new Set(['at', 'undercover'])
+
 /** The kind of place: sites for characters and vehicles, systems for starships. */
 const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
-  if (!('on' in destination) || destination.as !== 'at') return null
+  if (!('on' in destination) || !AT_PLACES.has(destination.as)) return null
   const { kind } = definitionOf(game, card)
   const place = definitionOf(game, destination.on)
   if (kind === 'character' && !isSite(place)) return because('not-a-site', 'ccg95/deploy/character-where')
@@ -67,9 +71,15 @@ const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination })
   if (place === null || !game.policies.needsPresence.has(kind)) return null
   if (numberOf(game, sided(game, 'force-icons', seat), place) > 0 || hasPresence(game, seat, place))
     return null
-  if (isSpyAtSite(game, card, place) || definitionOf(game, card).text.deploys?.withoutPresence) return null
+  if (spyAt(game, seat, place) !== null) return null // ccgx/undercover/lets-deploy
+  if (isSpyAtSite(game, card, place) || comesAnyway(game, card)) return null
   if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
   return because('no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
+}
+
+const comesAnyway = (game: Game, card: CardId): boolean => {
+  const { withoutPresence, undercover } = definitionOf(game, card).text.deploys ?? {}
+  return withoutPresence === true || undercover === true
 }
 
 /** A spy goes to any site (ccg95/deploy/spy-anywhere). */
@@ -107,7 +117,7 @@ const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }
 
 /** Aboard only where there is room (ccg95/deploy/aboard-starship). */
 const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
-  if (!('on' in destination) || destination.as === 'at' || destination.as === 'attached') return null
+  if (!('on' in destination) || destination.as === 'attached' || AT_PLACES.has(destination.as)) return null
   if (freeRoles(game, card, destination.on).includes(destination.as)) return null
   return because('no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
 }

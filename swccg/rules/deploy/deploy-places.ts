@@ -4,7 +4,7 @@ import { isSite, isSystem } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy } from '../../effects/statics.ts'
-import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { type Destination, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
 import { placesInRow } from '../locations/row.ts'
@@ -14,6 +14,8 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
     case 'location':
       return placesInRow(game, card)
     case 'character':
+      if (definitionOf(game, card).text.deploys?.undercover)
+        return at(game, isSite).map((place) => ({ ...place, as: 'undercover' }))
       return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
     case 'vehicle':
       return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
@@ -32,8 +34,8 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
 
 type Facts = ReturnType<typeof definitionOf>
 
-function at(game: Game, fits: (place: Facts) => boolean): Destination[] {
-  const found: Destination[] = []
+function at(game: Game, fits: (place: Facts) => boolean): { readonly on: CardId; readonly as: Role }[] {
+  const found: { readonly on: CardId; readonly as: Role }[] = []
   for (const on of locationsInPlay(game)) if (fits(definitionOf(game, on))) found.push({ on, as: 'at' })
   return found
 }

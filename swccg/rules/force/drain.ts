@@ -7,6 +7,7 @@ import { answer } from '../answers/answer.ts'
 import { mayAddToDrain } from '../cards/changes.ts'
 import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
 import { controls } from '../locations/presence.ts'
+import { spyAt } from '../locations/undercover.ts'
 import { loseForce } from './losing.ts'
 
 interface DrainAttempt {
@@ -38,6 +39,10 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat, at }) => {
     const by = drainBarredBy(game, seat, at)
     return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
+  },
+  (game, { seat, at }) => {
+    const spy = spyAt(game, opponentOf(seat), at)
+    return spy === null ? null : because('spy-there', 'ccgx/undercover/stops-drains', { card: spy })
   },
   (game, { at }) =>
     game.table.drainedAt.includes(at)

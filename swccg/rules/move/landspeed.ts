@@ -11,9 +11,15 @@ import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations/loca
 import { kindOf, notBarred, oneForce, payable } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
+/** At a site, or undercover there. */
+const isAfoot = (game: Game, card: CardId): boolean => {
+  const { as } = game.card(card)
+  return as === 'at' || as === 'undercover'
+}
+
 const onFoot: Check<Mover> = (game, { card }) => {
   const kind = kindOf(game, card)
-  if ((kind === 'character' || kind === 'vehicle') && game.card(card).as === 'at') return null
+  if ((kind === 'character' || kind === 'vehicle') && isAfoot(game, card)) return null
   return because('cannot-walk', 'ccg95/move/limits-by-category', { card })
 }
 
@@ -54,9 +60,14 @@ const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
 }
 
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
-  const { on, as } = game.card(card)
+  const { on } = game.card(card)
   const kind = kindOf(game, card)
-  if (on === null || as !== 'at' || (kind !== 'character' && kind !== 'vehicle') || !isSiteCard(game, on))
+  if (
+    on === null ||
+    !isAfoot(game, card) ||
+    (kind !== 'character' && kind !== 'vehicle') ||
+    !isSiteCard(game, on)
+  )
     return []
   const found: { readonly to: CardId }[] = []
   for (const to of sitesOf(game, systemName(game, on))) if (to !== on) found.push({ to })

@@ -3,6 +3,7 @@ import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { landspeed } from './landspeed.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { waysOf } from './ways.ts'
 
@@ -19,6 +20,15 @@ export function moveOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
   return offers
 }
 
+/** Undercover spies walk in the opponent's move phase (ccgx/undercover/moves). */
+export function spyMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const card of cardsOnTable(game))
+    if (game.card(card).controller === seat && game.card(card).as === 'undercover')
+      addMoves(game, seat, card, landspeed, offers)
+  return offers
+}
+
 interface Candidate {
   readonly card: CardId
   readonly kind: CardKind
@@ -30,7 +40,7 @@ function moversOf(game: Game, seat: SeatId): readonly Candidate[] {
   const found: Candidate[] = []
   for (const card of cardsOnTable(game)) {
     const { controller, as } = game.card(card)
-    if (controller !== seat || as === 'attached' || as === 'beneath') continue
+    if (controller !== seat || as === 'attached' || as === 'beneath' || as === 'undercover') continue
     found.push({ card, kind: definitionOf(game, card).kind, from: as === 'at' ? 'place' : 'hull' })
   }
   return found

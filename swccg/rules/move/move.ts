@@ -66,7 +66,11 @@ function go(game: Game, way: Way, attempt: MoveAttempt): void {
 
 /** At a location, or in the first place that is free aboard; null where a group has filled the ship. */
 const roleAt = (game: Game, card: CardId, to: CardId): Role | null =>
-  locationOf(game, to) === to ? 'at' : (freeRoles(game, card, to)[0] ?? null)
+  locationOf(game, to) === to
+    ? (STAYING.find((role) => role === game.card(card).as) ?? 'at')
+    : (freeRoles(game, card, to)[0] ?? null)
+/** Who moves so is the same where it arrives. */
+const STAYING: readonly Role[] = ['undercover']
 
 /** Two change places, each into the other's seat. */
 function change(game: Game, one: CardId, other: CardId): void {

@@ -11,10 +11,12 @@ import { battle, battleOffers } from '../battle/battle.ts'
 import { countIn, opponentOf } from '../cards/place.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
+import { replace, replaceOffers } from '../deploy/replace.ts'
 import { drain, drainOffers } from '../force/drain.ts'
 import { drawOffers, drawOne } from '../force/draw.ts'
+import { breakCover, breakCoverOffers } from '../locations/undercover.ts'
 import { moving } from '../move/move.ts'
-import { moveOffers } from '../move/move-offers.ts'
+import { moveOffers, spyMoves } from '../move/move-offers.ts'
 import { settleState } from './state-checks.ts'
 
 type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
@@ -23,7 +25,7 @@ type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
 const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
   control: [drainOffers],
-  deploy: [deployOffers, transferOffers, seatOffers],
+  deploy: [deployOffers, replaceOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers],
   move: [moveOffers, seatOffers],
   draw: [drawOffers],
@@ -40,6 +42,8 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   deploy: (game, offer, seat) => game.call(deploying, { seat, offer }),
   transfer: (game, offer, seat) => transfer(game, offer, seat),
   'take-seat': (game, offer) => takeSeat(game, offer),
+  replace: (game, { card, over }, seat) => replace(game, seat, card, over),
+  'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
   move: (game, offer, seat) => game.call(moving, { seat, offer }),
   draw: (game, _, seat) => drawOne(game, seat),
@@ -89,6 +93,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
+  else if (phase === 'move' && game.policies.spiesGoUnder) found.push(...spyMoves(game, seat))
   found.push(...deploysNow(game, seat), ...playableNow(game, seat))
   return found
 }

@@ -5,6 +5,7 @@ import { type Game, procedure, step } from '../../kinds.ts'
 import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
 import { loseCards } from '../force/losing.ts'
+import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
 
 /** More rounds than this mean that two cards call each other for ever. */
@@ -21,6 +22,8 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
     clearLostPlaces(game)
+    const spy = foundOut(game)
+    if (spy !== undefined) breakCover(game, spy, game.card(spy).controller)
     const lost = orphans(game)
     const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return

@@ -1,0 +1,97 @@
+/** A character gives way to a better version of the same persona from hand (ccgx/persona/replace). */
+import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import { rolesIn } from '../aboard/capacity.ts'
+import { enter, leave, putOn } from '../cards/attach.ts'
+import { cardsIn, cardsOnTable, isIn, isInactive, locationOf } from '../cards/place.ts'
+import { loseCards } from '../force/losing.ts'
+
+interface ReplaceAttempt {
+  readonly seat: SeatId
+  /** In hand. */
+  readonly card: CardId
+  /** On table. */
+  readonly over: CardId
+}
+const RULE = 'ccgx/persona/replace'
+
+const sameWho: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
+  const [one, other] = [definitionOf(game, card), definitionOf(game, over)]
+  const isVersion =
+    one.kind === 'character' &&
+    other.kind === 'character' &&
+    one.dots === 1 &&
+    other.dots === 1 &&
+    one.persona !== undefined &&
+    one.persona === other.persona &&
+    one.title !== other.title
+  return isVersion && game.card(over).controller === seat && !isInactive(game, over)
+    ? null
+    : because('not-the-same-persona', RULE, { card: over })
+}
+
+const asStrong: Check<ReplaceAttempt> = (game, { card, over }) => {
+  const [one, other] = [definitionOf(game, card), definitionOf(game, over)]
+  const isWeaker = (['power', 'ability'] as const).some((name) => (one[name] ?? 0) < (other[name] ?? 0))
+  return isWeaker ? because('weaker-version', RULE, { card }) : null
+}
+
+/** Its own text must let it be there, and the craft's text in its seat (ccgx/persona/replace-place). */
+const fitsThere: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
+  const { only } = definitionOf(game, card).text.deploys ?? {}
+  const at = locationOf(game, over)
+  const { on, as } = game.card(over)
+  const rule = 'ccgx/persona/replace-place'
+  if (only && (at === null || !matches(game, speaking(seat, card), only, at)))
+    return because('text-forbids-place', rule, { card })
+  if (on !== null && on !== at && as !== null && !rolesIn(game, card, on).includes(as))
+    return because('no-skill-for-seat', rule, { card })
+  return null
+}
+
+export const REPLACE_CHECKS: readonly Check<ReplaceAttempt>[] = [
+  (game, { seat }) =>
+    game.table.phase === 'deploy' && game.table.current === seat && game.policies.personasAreReplaced
+      ? null
+      : because('not-your-deploy-phase', RULE),
+  (game, { seat, card }) => (isIn(game, card, seat, 'hand') ? null : because('not-in-hand', RULE)),
+  sameWho,
+  asStrong,
+  fitsThere,
+]
+
+export function replaceOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  if (!game.policies.personasAreReplaced) return []
+  const offers: SwccgOffer[] = []
+  for (const card of cardsIn(game, seat, 'hand')) {
+    if (definitionOf(game, card).persona === undefined) continue
+    for (const over of cardsOnTable(game))
+      if (isAllowed(game, REPLACE_CHECKS, { seat, card, over }))
+        offers.push({ verb: 'replace', key: `replace ${over} ${card}`, card, over })
+  }
+  return offers
+}
+
+/** In the same place and state, with what may be on it; it is not deployed, so nobody answers (ccgx/persona/replace-keeps). */
+export function replace(game: Game, seat: SeatId, card: CardId, over: CardId): void {
+  const { on, as, holds, gone, moved, battled, reacted, hit } = game.card(over)
+  const was = game.card(over).is
+  const entered = enter(game, card, on!, as!, seat)
+  game.changeCard(entered, { gone, moved, battled, reacted, hit })
+  for (const held of holds) putOn(game, held, entered, game.card(held).as!)
+  leave(game, over, 'lost')
+  const { is } = game.card(entered)
+  game.emit({ kind: 'replaced', seat, card: entered, is, was, cause: { rule: RULE } })
+  const unfit = holds.filter((held) => !mayStayOn(game, held, entered))
+  if (unfit.length > 0) game.call(loseCards, { cards: unfit, by: 'lost' })
+}
+
+/** Weapons and devices must be such as could be deployed on the new version; what else lies there stays. */
+function mayStayOn(game: Game, held: CardId, host: CardId): boolean {
+  const { kind, text } = definitionOf(game, held)
+  if (kind !== 'weapon' && kind !== 'device') return true
+  const context = speaking(game.card(held).controller, held)
+  return (text.deploys?.on ?? []).some(({ on }) => typeof on === 'object' && matches(game, context, on, host))
+}
