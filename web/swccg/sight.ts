@@ -47,7 +47,11 @@ export const cardIn = (view: View, id: number): CcgCard | undefined =>
 export const locationsIn = (view: View): readonly CcgCard[] => cardsOf<CcgCard>(zoneOf(view, 'row'))
 
 /** Cards that stand at a location, and those that lie on it, in the order in which they came. */
-export const cardsAt = (view: View, location: CcgCard, as: 'at' | 'attached' | 'undercover'): readonly CcgCard[] =>
+export const cardsAt = (
+  view: View,
+  location: CcgCard,
+  as: 'at' | 'attached' | 'undercover',
+): readonly CcgCard[] =>
   (location.holds ?? []).flatMap((id) => {
     const card = cardIn(view, id)
     return card?.as === as ? [card] : []
