@@ -19,15 +19,25 @@ const sayCapacity = (capacity: Capacity): string =>
     ),
   )
 
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
+
 /** Numbers that stand in the text box: who walks farther than others, and beasts that have ability. */
 const sayNumbers = ({ kind, title, landspeed, ability }: CardFacts): readonly string[] => [
   ...(kind === 'character' && landspeed !== undefined ? [`Landspeed = ${landspeed}.`] : []),
   ...(kind === 'vehicle' && ability !== undefined
-    ? [`${title} ability = ${ability === 0.5 ? '½' : ability}.`]
+    ? [`${title} ability = ${FRACTIONS[ability] ?? ability}.`]
     : []),
 ]
 
-export const sayFacts = (facts: CardFacts): readonly string[] => [...saySeats(facts), ...sayNumbers(facts)]
+/** Generic locations go to any planet but these. */
+const sayPlanets = ({ notTo }: CardFacts): readonly string[] =>
+  notTo ? [`May not deploy to ${either(notTo)}.`] : []
+
+export const sayFacts = (facts: CardFacts): readonly string[] => [
+  ...saySeats(facts),
+  ...sayNumbers(facts),
+  ...sayPlanets(facts),
+]
 const saySeats = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
   ...(capacity.length > 0 ? [`May add ${either(capacity.map(sayCapacity))}.`] : []),
   ...(traits.includes('ship-docking capability') ? ['Has ship-docking capability.'] : []),
