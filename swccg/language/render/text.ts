@@ -32,6 +32,7 @@ function sayHalves({ dark, light, deploys, immuneTo }: CardText, speaker: Speake
   const own = [
     ...(deploys ? sayDeploys(deploys, speaker) : []),
     ...(immuneTo ? [`Immune to ${both(immuneTo)}.`] : []),
+    ...sayFacts(speaker.facts),
   ]
   const halves = [
     ...(light ? [`Light: ${sayHalf(light, speaker).join(' ')}`] : []),
