@@ -7,6 +7,7 @@ import { writeText } from '../files.ts'
 import { nameList, sayReasons, withCards } from '../flags.ts'
 import { libraryOf } from '../library.ts'
 import { say, sayJson, tellFailures } from '../output.ts'
+import { draftCommand, sealedCommand } from './limited.ts'
 
 interface DeckFlags {
   readonly game: string
@@ -31,6 +32,8 @@ Examples:
   dejarik deck check my-deck.txt --edition today --options format:vintage
   dejarik deck show my-deck.txt --json
   dejarik deck convert my-deck.dek my-deck.txt
+  dejarik deck sealed --sets ESB --seed 7    six packs, and the deck that a program builds of them
+  dejarik deck draft --sets AOTC --seats 4   a draft by programs, with the deck of each seat
 `
 
 export function deckCommand(): Command {
@@ -51,6 +54,7 @@ export function deckCommand(): Command {
     .description('write a deck in the format that the name of the new file tells')
     .option('--to <name>', 'the format to write')
     .action(convert)
+  deck.addCommand(sealedCommand()).addCommand(draftCommand())
   return deck
 }
 

@@ -1,8 +1,29 @@
 /** What a table settles besides the rules of the books: tempo, and how sides and seats are found. */
 import { type Patch, pickBelow, shuffled } from '@dejarik/kernel'
 import { type Game, type Swtcg, step } from '../kinds.ts'
+import type { DeckRules } from '../rules/preparation/deck-rules.ts'
+
+/** Decks of sealed play and drafts. */
+export const LIMITED_SIZE = 30
+const NO_LIMIT = Number.MAX_SAFE_INTEGER
+
+const ofPool = ({ cards, copies, mixing, facing, mixedSides, wrongSide, knows }: DeckRules): DeckRules => ({
+  cards: { count: LIMITED_SIZE, rule: cards.rule },
+  copies: { ...copies, count: NO_LIMIT },
+  mixing,
+  facing,
+  mixedSides,
+  wrongSide,
+  ...(knows ? { knows } : {}),
+})
 
 export const HOUSE_RULES: readonly Patch<Swtcg>[] = [
+  /** Whatever was opened may be played: at least thirty cards of one side and Neutral, of any types, as often as one has them. */
+  {
+    name: 'limited',
+    wraps: ['deck'],
+    apply: (edit) => edit.setConstants({ deck: ofPool(edit.constants.deck) }),
+  },
   /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
   { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
   // What the table says of sides goes before what an option says; a set that says both ways is refused.
