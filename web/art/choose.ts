@@ -28,8 +28,14 @@ const TABLES: Readonly<Record<Subject, readonly (readonly Row[])[]>> = {
   resource: [DEEDS, PLACES],
   effect: [DEEDS],
   interrupt: [DEEDS],
-  objective: [],
+  objective: [DEEDS],
 }
+
+/** Whom or what a deed is named after, where it says no more: “Let The Wookiee Win”. */
+const NAMED_AFTER = [PEOPLE, GROUND, SHIPS, EQUIPMENT, PLACES]
+const DEEDS_AND_PLANS: ReadonlySet<Subject> = new Set([
+  ...(['battle', 'mission', 'resource', 'effect', 'interrupt', 'objective'] as const),
+])
 
 /** The last resort of each kind. */
 const PLAIN: Readonly<Record<Subject, string>> = {
@@ -64,7 +70,15 @@ export function chooseDrawing(facts: PictureFacts): Chosen {
       by: row.where === 't' ? 'text' : 'facts',
     }
   }
-  return { drawing: PLAIN[subject], count: 1, by: 'kind' }
+  const named = DEEDS_AND_PLANS.has(subject) ? namedAfter(facts) : undefined
+  return named
+    ? { drawing: uniform(named.drawing, facts.side), count: 1, by: 'facts' }
+    : { drawing: PLAIN[subject], count: 1, by: 'kind' }
+}
+
+function namedAfter({ name, ...facts }: PictureFacts): Row | undefined {
+  const only = { ...facts, name, words: '', text: '' }
+  return NAMED_AFTER.flatMap((rows) => firstFitting(rows, only) ?? [])[0]
 }
 
 /** An officer of the Light Side wears no cap. */

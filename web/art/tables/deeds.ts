@@ -32,6 +32,27 @@ a force force (push|pull|choke|grip|field|of)|meditat|jedi|sith|the force|spirit
 a creds credit|purchas|prize|bounty|reward|payment|trade|merchant|smuggl|price|cost|tax|deal|contract|hutt|profit|fund|bribe|theft|steal|thief|pilfer|debt
 a resource factory|produc|suppl|resource|build|construct|equip|cargo|crate|harvest|mining|foundry|workshop|shipment|salvage|scrap|stock|deposit|industr|convert|generate
 a strike attack|strike|assault|raid|charge|fury|rage|power|slash|kill|damage|crush|fight|battle|war|rampage|fierce|hunt|assassin|destroyer|overwhelm|brutal|vengeance|revenge|wrath|hammer|sacrifice|execut|murder|slaughter|massacre|force(?![a-z])
+n musician yarna|songs|festival|celebrat|wedding|ceremony
+n at-at walker
+n x-wing s-foils|wingman|incom
+n tie-fighter dogfight
+n astromech artoo
+n ice frostbite|cold (?:feet|in)
+n clouds weather|smoke
+n cave chasm|abyss|descent|portal
+n creature smelled|catch of|tentacle|rabid|skull
+n capture carbon-freez|wrapped up|tortur|chok|strangl|closer|gotcha|bring you in
+n evade eject|dash(?![a-z])|somersault|spin(?![a-z])|squeeze|manoeuv|outmaneuv|double back|out of|off the|shake him|lightspeed|skipping|disengage|break off|evasive|scrambl|drop by|one more pass|double-cross|skylane|parsecs|traffic|crazy to follow|thwart
+n heal first aid|wounds|haven|nick of time|milk|hope|help|relax|love|romance|heart|cling|miracle|angel|forgiv|spark
+n speech speak|apolog|bargain|ultimatum|proposit|offer|proclam|detente|comprom|advice|exchange|tell me|chu ta|kukuta|nee tay|ounee|shuda|gakkle|shoo|switch off|turn it off|nickname|story|sorry|uh-oh|whaaa|nooo|aiii|who.s|what.re|fault|swindler|embrace|spoken|no no|karabast|who are you|kenobi!|peace|trust|say
+n spy informant|glanc|voyeur|comscan|expos|detection|observant|intel|investigat|discover|hack|find|know where|hear|information|premonit|point of view|dismantle|guest list|disappear|stranger|haunt|unfindable
+n shield none shall|on alert|entrench|encamp|stay sharp|disorder|enforcement|stubborn|loyalt|not alone|besieged|alarm|higher ground|sections|zero
+n strike impact|trampl|blow|miss(?![a-z])|barrage|beaten|dangerous|carnage|onslaught|mercy|brawl|showdown|disintegr|armless|hurt|hostile|temper|outgunned|to die|you will die|dead|death|martyr|jeopardy|shatter|bloodshed|point-blank|mutilat|fun begins|hell to|primary ignition|head to head|trial|wave|in range|quick draw|weapon|legend|test(?![a-z])
+n force insight|concentrat|control|do, or do|no try|dark path|the dark|not ready|reflect|balanc|light and dark|levitat|lifting|size matters|acceptance|guide you|darkness|pull to|future|emotion|one(?![a-z])|tragedy|sorrow|despair|frustrat|exhaust|silence|uncertain|hindsight|father|no choice|evil|fate
+n planet universe|in space|galaxy|suns|on dantooine|far, far|location
+n command promot|mission|crew|team(?![a-z])|union|throne|upris|liberat|victor|point man|faithful|mercenary|scum|failed me|heroes?|enemy|bidding|syndicate|squaring|transfer|round
+n plan preparat|recharg|delay|ability|business|experiment|objective|professor|wait|come back|advantage|passage|remember|easy|choice|wrong|legacy|reckon|entrance|encounter|interven|interfer|guile
+n resource corporation|manufact|facilit|stone pile|gift|deliver|ornament|reserve|transport
 t heal remove .*damage|heal|retrieve|from (your |his )?lost pile
 t shield prevent|shields|armor|can.t be damaged|immun|protect|cancel
 t aim weapon|accuracy|critical|target|fire
