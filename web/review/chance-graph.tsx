@@ -4,6 +4,8 @@ import type { JSX } from 'preact'
 
 const WIDTH = 600
 const HEIGHT = 240
+/** Lines across, in per cent. */
+const MARKS = [0, 50, 100]
 
 export function ChanceGraph({
   chances,
@@ -26,9 +28,17 @@ export function ChanceGraph({
       <h3>
         Your chance to win <small>as a program sees it after each decision</small>
       </h3>
-      <svg class="chance-graph" viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} role="img">
+      <svg class="chance-graph" viewBox={`-44 -12 ${WIDTH + 58} ${HEIGHT + 24}`} role="img">
         <title>{`From ${percent(y(0))} to ${percent(y(chances.length - 1))}`}</title>
-        <path class="chance-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <rect class="chance-ground" width={WIDTH} height={HEIGHT} />
+        {MARKS.map((mark) => (
+          <g key={mark}>
+            <path class="chance-half" d={`M0 ${(1 - mark / 100) * HEIGHT}H${WIDTH}`} />
+            <text class="chance-mark" x="-8" y={(1 - mark / 100) * HEIGHT + 4} text-anchor="end">
+              {mark}%
+            </text>
+          </g>
+        ))}
         <path class="chance-area" d={`M${line} V${HEIGHT} H0 Z`} />
         <path class="chance-line" d={`M${line}`} />
         {turning.map(({ at }, index) => (

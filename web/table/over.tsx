@@ -40,6 +40,13 @@ function verdict({ view, outcome }: Shown): string {
   return view.outcome.winners.includes(view.viewer) ? 'You won.' : 'You lost.'
 }
 
+/** How the head is coloured, besides its words. */
+const won = ({ view }: Shown): string => {
+  const { viewer, outcome } = view
+  if (viewer === null || !outcome || outcome.winners.length === 0) return ''
+  return outcome.winners.includes(viewer) ? 'is-won' : 'is-lost'
+}
+
 function EndScreen({
   leave,
   watchAgain,
@@ -51,7 +58,7 @@ function EndScreen({
   const route = watchAgain?.(position.game)
   return (
     <section class="over" aria-label="The game is over" role="status">
-      <header class="over-head">
+      <header class={`over-head ${won(position)}`}>
         <h2>{verdict(position)}</h2>
         <p>{why(useGame())}</p>
         <Scores />

@@ -3,6 +3,7 @@ import type { Replay } from '@dejarik/kernel'
 import type { FinishedGame, Review } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { frameOf, TileFace } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { addressAt, findReplay } from '../replays/find.ts'
 import { ChanceGraph } from '../review/chance-graph.tsx'
@@ -39,6 +40,9 @@ export function Summary({ address }: { readonly address: string }): JSX.Element 
   )
   return (
     <div class="summary">
+      <p class="length">
+        Turns <b>{review.turns}</b> Decisions <b>{review.decisions}</b>
+      </p>
       <div>
         {review.chances.length > 2 && (
           <ChanceGraph chances={review.chances} turning={review.turning} mine={mine} />
@@ -72,7 +76,7 @@ function Turning({ review, mine, address }: Part & { readonly address: string })
         {review.turning.map(({ at, turn, text, before, after }) => (
           <li key={at}>
             <span>
-              {text} <small>Turn {turn}</small>
+              {text} <small>{turn > 0 ? `Turn ${turn}` : 'Before turn 1'}</small>
             </span>
             <span>
               {asMine(before, mine)} → {asMine(after, mine)}%
@@ -87,22 +91,17 @@ function Turning({ review, mine, address }: Part & { readonly address: string })
 
 function Sides({ review, mine }: Part): JSX.Element {
   const { position, playmat } = useGame()
-  const { tallies, turns, decisions } = review
+  const { tallies } = review
   const first = tallies[0]!
   return (
     <section aria-label="The sides">
-      <h3>
-        The sides{' '}
-        <small>
-          {turns} turns, {decisions} decisions
-        </small>
-      </h3>
+      <h3>The sides</h3>
       <table class="tallies">
         <thead>
           <tr>
             <td />
             {tallies.map((_, seat) => (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" class={seat === mine ? 'is-mine' : ''}>
                 {seat === mine ? 'You' : playmat.seatName(position.view, seat)}
               </th>
             ))}
@@ -131,19 +130,34 @@ function Sides({ review, mine }: Part): JSX.Element {
   )
 }
 
+/** A card of the summary lies nowhere. */
+const NOWHERE = { id: 0, owner: 0, controller: 0 }
+
 function Cards({ review, mine }: Part): JSX.Element | null {
-  const { position, playmat } = useGame()
+  const { client, position, playmat } = useGame()
   if (review.cards.length === 0) return null
   return (
     <section aria-label="Cards that mattered">
       <h3>Cards that mattered</h3>
       <ul class="merits">
-        {review.cards.map(({ seat, is, title, did }) => (
-          <li key={`${seat} ${is}`}>
-            <b>{title}</b> <small>{seat === mine ? 'yours' : playmat.seatName(position.view, seat)}</small>
-            <span>{did}</span>
-          </li>
-        ))}
+        {review.cards.map(({ seat, is, title, did }) => {
+          const face = client.faces.get(is)
+          const look = face ? playmat.look(NOWHERE, face) : null
+          return (
+            <li key={`${seat} ${is}`}>
+              {look && (
+                <div class="placed" aria-hidden="true">
+                  <div class={`tile ${frameOf(look)}`}>
+                    <TileFace look={look} />
+                  </div>
+                </div>
+              )}
+              <b class={look ? 'spoken' : ''}>{title}</b>
+              <small>{seat === mine ? 'yours' : playmat.seatName(position.view, seat)}</small>
+              <span>{did}</span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
