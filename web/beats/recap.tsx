@@ -58,10 +58,11 @@ function Recap({ lines }: { readonly lines: readonly RecapLine[] }): JSX.Element
 }
 
 function Line({ line: { text, cards } }: { readonly line: RecapLine }): JSX.Element {
+  const { client } = useGame()
   const { onMouseEnter, onMouseLeave } = usePointing(cards)
   return (
     <li onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave}>
-      <CardsInText text={text} tabIndex={undefined} />
+      <CardsInText text={text} client={client} tabIndex={undefined} />
     </li>
   )
 }

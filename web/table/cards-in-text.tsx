@@ -3,19 +3,21 @@ import type { FaceCore } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { FaceDialog } from '../card/face-dialog.tsx'
-import { useGame } from '../game.ts'
+import type { SeatClient } from '../seat.ts'
 import { partsOf } from './titles.ts'
 
+/** It takes nothing from the table but what never changes, so that a long log is not drawn anew with every click. */
 export function CardsInText({
   text,
+  client,
   tabIndex,
 }: {
   readonly text: string
+  readonly client: SeatClient
   readonly tabIndex: number | undefined
 }): JSX.Element {
-  const { client, playmat } = useGame()
   const [opened, setOpened] = useState<FaceCore | null>(null)
-  const { faces } = client
+  const { faces, playmat } = client
   const parts = useMemo(
     () => partsOf(text, [...new Set([...faces.values()].map(({ title }) => title))]),
     [text, faces.size],

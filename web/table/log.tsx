@@ -1,9 +1,11 @@
 /** The log in plain words, read aloud as it grows. */
+import type { Viewer } from '@dejarik/kernel'
 import type { Happened } from '@dejarik/table'
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
+import type { SeatClient } from '../seat.ts'
 import { CardsInText } from './cards-in-text.tsx'
 import { type LogLine, withoutEmptySteps } from './log-line.ts'
 import { Muted, Talk } from './talk.tsx'
@@ -16,8 +18,9 @@ const READ = 600
 const TABBED = 4
 
 export function Log(): JSX.Element {
-  const { client, playmat } = useGame()
-  const lines = useArrows()
+  const { client, playmat, position } = useGame()
+  const { viewer } = position.view
+  const list = useArrows()
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const isHeard = ({ happening }: Happened): boolean =>
     !(happening.kind === 'said' && muted.has(happening.name))
@@ -25,19 +28,24 @@ export function Log(): JSX.Element {
     () => withoutEmptySteps(playmat.lines(client.log.slice(-READ).filter(isHeard))).slice(-SHOWN),
     [client.log, muted],
   )
+  // The same lines are the same elements: a click that tells nothing draws none of them.
+  const lines = useMemo(() => {
+    const mute = (name: string): void => setMuted((before) => new Set([...before, name]))
+    return told.map((line, index) => (
+      <Line
+        key={line.happened.number}
+        line={line}
+        client={client}
+        viewer={viewer}
+        mute={mute}
+        tabIndex={index < told.length - TABBED ? -1 : undefined}
+      />
+    ))
+  }, [told, client, viewer])
   return (
     <section class="log" aria-label="Log">
-      <div class="lines" role="log" aria-live="polite" ref={lines}>
-        <ol>
-          {told.map((line, index) => (
-            <Line
-              key={line.happened.number}
-              line={line}
-              mute={(name) => setMuted(new Set([...muted, name]))}
-              tabIndex={index < told.length - TABBED ? -1 : undefined}
-            />
-          ))}
-        </ol>
+      <div class="lines" role="log" aria-live="polite" ref={list}>
+        <ol>{lines}</ol>
       </div>
       <Muted names={muted} hear={(name) => setMuted(without(muted, name))} />
       <Talk />
@@ -69,16 +77,19 @@ function useArrows(): RefObject<HTMLDivElement | null> {
 
 function Line({
   line: { happened, text, isOpen },
+  client,
+  viewer,
   mute,
   tabIndex,
 }: {
   readonly line: LogLine
+  readonly client: SeatClient
+  readonly viewer: Viewer
   readonly mute: (name: string) => void
   readonly tabIndex: number | undefined
 }): JSX.Element {
-  const { position } = useGame()
   const { happening } = happened
-  const isOthers = happening.kind === 'said' && happening.from !== position.view.viewer
+  const isOthers = happening.kind === 'said' && happening.from !== viewer
   if (happening.kind === 'said')
     return (
       <li class="told-said">
@@ -94,7 +105,7 @@ function Line({
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
   return (
     <li class={`told-${happening.kind}`} aria-busy={isOpen}>
-      <CardsInText text={text} tabIndex={tabIndex} />
+      <CardsInText text={text} client={client} tabIndex={tabIndex} />
       {rule && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>
   )

@@ -15,6 +15,7 @@ import { useFocusRoads } from './acting/focus.ts'
 import { useKeys } from './acting/keys.tsx'
 import { useForm } from './frame/form.ts'
 import { Header } from './frame/header.tsx'
+import { Looking } from './frame/looking.ts'
 import { Side } from './frame/side.tsx'
 import { Hand } from './hand.tsx'
 import { useBlows, useMotion } from './motion.ts'
@@ -48,9 +49,9 @@ export function TablePage(props: TablePageProps): JSX.Element {
     if (!bar && !coach) client.wish(wishesFrom(settings))
   }, [client, settings])
   const [opened, setOpened] = useState<SeenCard | null>(null)
-  const [looked, setLooked] = useState<SeenCard | null>(null)
+  const [looking] = useState(() => new Looking())
   const form = useForm()
-  const game = useTable(client, form, setOpened, setLooked)
+  const game = useTable(client, form, setOpened, looking.at)
   const table = useRef<HTMLElement>(null)
   useMotion(table, client.position?.at, settings.pace)
   useBlows(table, settings.pace)
@@ -71,7 +72,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
         {bar && <OpenHands />}
         <AfterGame {...props} />
         <Opponents />
-        <Side looked={looked} />
+        <Side looking={looking} />
         <Header {...props} />
         <Arrows />
         {opened && <Sheet key={opened.id} card={opened} close={() => setOpened(null)} />}

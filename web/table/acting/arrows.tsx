@@ -76,8 +76,9 @@ function draw(
   const table = svg.current!.parentElement!
   const [start, end] = [from !== null && cardElement(table, from), to !== null && goalElement(table, to)]
   const path = svg.current!.querySelector('.arrow')!
-  const frame = table.getBoundingClientRect()
+  // Measuring makes the browser lay out the page at once, so nothing is measured for no arrow.
   if (!start || !end) return path.setAttribute('d', '')
+  const frame = table.getBoundingClientRect()
   const [one, other] = [middleOf(start), middleOf(end)]
   const inside = ({ x, y }: typeof one) => ({ x: x - frame.x, y: y - frame.y })
   path.setAttribute('d', bow(inside(one), inside(other)))

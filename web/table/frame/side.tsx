@@ -6,8 +6,9 @@ import { Contributions, LargeCard } from '../../card/large.tsx'
 import { useGame } from '../../game.ts'
 import { allCards, cardsOf, type SeenCard, zoneOf } from '../../sight.ts'
 import { Log } from '../log.tsx'
+import { type Looking, useLooked } from './looking.ts'
 
-export function Side({ looked }: { readonly looked: SeenCard | null }): JSX.Element {
+export function Side({ looking }: { readonly looking: Looking }): JSX.Element {
   const { form } = useGame()
   const [open, setOpen] = useState(false)
   const folds = form === 'mid' || form === 'phone' || form === 'land'
@@ -26,7 +27,7 @@ export function Side({ looked }: { readonly looked: SeenCard | null }): JSX.Elem
       )}
       <Beats />
       <div class="side-body">
-        {form !== 'phone' && form !== 'land' && <Preview card={looked} />}
+        {form !== 'phone' && form !== 'land' && <Preview looking={looking} />}
         <Log />
       </div>
     </aside>
@@ -42,8 +43,8 @@ function useShown(looked: SeenCard | null): SeenCard | null {
   return [looked?.id, held ?? undefined, hand[0]?.id].map((id) => cards.get(id ?? -1)).find(Boolean) ?? null
 }
 
-function Preview({ card }: { readonly card: SeenCard | null }): JSX.Element {
-  const now = useShown(card)
+function Preview({ looking }: { readonly looking: Looking }): JSX.Element {
+  const now = useShown(useLooked(looking))
   return (
     <section class="preview" aria-hidden="true">
       {now ? (
