@@ -1,6 +1,8 @@
 /** The map of a campaign: Locations on their places, whose they are, and the fleets on them. */
-import { SIDES, TYPES, type WarSeen } from '@dejarik/swtcg/conquest'
+import { type Player, SIDES, TYPES, type WarSeen } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
+import { Art, Piece } from '../art/later.tsx'
+import { hyphenated } from '../card/hyphens.ts'
 
 type Place = readonly [number, number]
 
@@ -62,14 +64,22 @@ function nextTo({ campaign: { map } }: WarSeen, [x, y]: Place): string {
   return found.join(' and ') || 'the first place'
 }
 
+/** What a fleet is drawn as. */
+const FLAGSHIPS: Readonly<Record<Player, string>> = { dark: 'star-destroyer', light: 'mon-cal-cruiser' }
+
 function Place({ war, index }: { readonly war: WarSeen; readonly index: number }): JSX.Element {
   const { map, owners, fleets, battle } = war.campaign
   const { name, type, cost } = map[index]!
   const owner = owners[index]
   return (
     <div class={`war-place is-${type} side-${owner ?? 'none'} ${battle?.at === index ? 'is-fought' : ''}`}>
-      <span class="planet" aria-hidden="true" />
-      <b>{name}</b>
+      <span class={`planet side-${owner ?? 'neutral'}`} aria-hidden="true">
+        <Art
+          of={name}
+          facts={{ subject: 'location', side: owner ?? 'neutral', name, words: type, text: '' }}
+        />
+      </span>
+      <b>{hyphenated(name)}</b>
       <span class="small">
         {TYPES[type]}, {cost} to invade
       </span>
@@ -77,6 +87,7 @@ function Place({ war, index }: { readonly war: WarSeen; readonly index: number }
       {fleets.map(({ player, at }, fleet) =>
         at === index ? (
           <span key={fleet} class={`fleet side-${player}`}>
+            <Piece name={FLAGSHIPS[player]} />
             {SIDES[player].split(' ')[0]} fleet
           </span>
         ) : null,

@@ -1,6 +1,8 @@
 /** All cards of a game to choose from: words, filters, and what fits. */
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { Sign } from '../card/sign.tsx'
+import { frameOf, TileFace } from '../card/tile.tsx'
 import { Select } from '../form/select.tsx'
 import type { Playmat } from '../playmat.ts'
 import { usePlaymat } from '../playmats.ts'
@@ -34,6 +36,7 @@ export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element 
   const [view, setView] = useState<'list' | 'grid'>('list')
   const cards = useMemo(() => sorted(library.cards, order), [library, order])
   const found = useMemo(() => fitting(cards, filters), [cards, filters])
+  const Entry = view === 'grid' ? CardCell : CardRow
   const change = (next: Filters): void => {
     setFilters(next)
     setShown(SHOWN)
@@ -52,7 +55,7 @@ export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element 
       </p>
       <ul class={`card-rows ${view === 'grid' ? 'is-grid' : ''}`}>
         {found.slice(0, shown).map((card) => (
-          <CardRow key={card.name} card={card} playmat={playmat} {...row} />
+          <Entry key={card.name} card={card} playmat={playmat} {...row} />
         ))}
       </ul>
       {found.length > shown && (
@@ -104,21 +107,53 @@ function FilterForm({
   )
 }
 
-function CardRow({
-  card,
-  count,
-  add,
-  open,
-  playmat,
-}: Omit<SearchProps, 'game' | 'library'> & {
+interface EntryProps extends Omit<SearchProps, 'game' | 'library'> {
   readonly card: CardNotice
   /** Null until it is fetched. */
   readonly playmat: Playmat | null
-}): JSX.Element {
+}
+
+function AddButton({ card: { name }, count, add }: EntryProps): JSX.Element {
+  const has = count(name)
+  return (
+    <button
+      type="button"
+      class="add"
+      aria-label={`Add ${name}, ${has} in the deck`}
+      onClick={() => add(name)}
+    >
+      + <b>{has > 0 ? has : ''}</b>
+    </button>
+  )
+}
+
+/** The card as it lies on the table. */
+function CardCell(props: EntryProps): JSX.Element {
+  const { card, open, playmat } = props
+  const look = playmat?.look(NOWHERE, card.face) ?? null
+  return (
+    <li class="card-cell">
+      <div class="placed">
+        <button
+          type="button"
+          class={`tile ${frameOf(look)}`}
+          aria-label={card.name}
+          title={card.face.lines.join('\n')}
+          onClick={() => open(card)}
+        >
+          {look && <TileFace look={look} />}
+        </button>
+      </div>
+      <AddButton {...props} />
+    </li>
+  )
+}
+
+function CardRow(props: EntryProps): JSX.Element {
+  const { card, open, playmat } = props
   const { name, face, facets } = card
   const look = playmat?.look(NOWHERE, face)
   const numbers = look?.statistics ?? []
-  const has = count(name)
   return (
     <li class={`card-row side-${face.side}`}>
       <Thumbnail look={look} />
@@ -131,6 +166,7 @@ function CardRow({
           {numbers.map((number) => (
             <span key={number.name} title={number.name}>
               <span class="spoken">{number.name} </span>
+              <Sign name={number.sign} />
               {number.value}
             </span>
           ))}
@@ -149,14 +185,7 @@ function CardRow({
           </span>
         ))}
       </span>
-      <button
-        type="button"
-        class="add"
-        aria-label={`Add ${name}, ${has} in the deck`}
-        onClick={() => add(name)}
-      >
-        + <b>{has > 0 ? has : ''}</b>
-      </button>
+      <AddButton {...props} />
     </li>
   )
 }

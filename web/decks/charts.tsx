@@ -42,7 +42,7 @@ function Columns({ name, bars }: { readonly name: string; readonly bars: Bars })
 function Rows({ name, bars }: { readonly name: string; readonly bars: Bars }): JSX.Element {
   const top = most(bars)
   return (
-    <figure class="rows">
+    <figure class="type-rows">
       <figcaption>{name}</figcaption>
       <ul>
         {bars.map(([value, count]) => (

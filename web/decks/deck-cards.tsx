@@ -75,9 +75,16 @@ function DeckLine({
     <li class={`card-row side-${card?.face.side ?? 'hidden'}`}>
       <b class="count">{count}</b>
       <Thumbnail look={card && playmat?.look(NOWHERE, card.face)} />
-      <button type="button" class="name" disabled={!card} onClick={() => card && open(card)}>
+      <button
+        type="button"
+        class="name"
+        title={card?.face.lines.join('\n')}
+        disabled={!card}
+        onClick={() => card && open(card)}
+      >
         {name}
       </button>
+      <span class="row-cost">{card?.facets['cost']?.[0]}</span>
       {set && (
         <>
           <button

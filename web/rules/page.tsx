@@ -90,7 +90,7 @@ function Found({ words, among }: { readonly words: string; readonly among: reado
       <p role="status" class="small">
         {meant !== null && (
           <>
-            Did you mean <b>{meant}</b>?{' '}
+            Did you mean <b>{meant.replace(/\?$/, '')}</b>?{' '}
           </>
         )}
         {total === 0 ? 'No rule answers this. Try other words.' : total === 1 ? '1 rule' : `${total} rules`}

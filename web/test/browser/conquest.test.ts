@@ -39,6 +39,7 @@ describe('Galactic Conquest', () => {
     await page.locator('.lay-here').first().press('Enter')
     await page.getByText('Location 3 of 4').waitFor()
     await expect.poll(() => page.locator('.war-place').count()).toBe(2)
+    await page.locator('.war-map .planet .art-figure').nth(1).waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
     expect(await seriousFaults(page)).toEqual([])
     await picture(page, 'conquest-phone')

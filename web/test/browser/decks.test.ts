@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
 import { isAsked } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
@@ -48,6 +49,22 @@ describe('the deck builder', () => {
       expect(there.errors).toEqual([])
     },
   )
+
+  test('shows cards as they lie on the table, and adds them there', async () => {
+    const page = await there.open(DESKTOP, '#/decks')
+    await copyStarter(page, 'Star Wars TCG')
+    await page.getByLabel('Words in the name').fill('tempest')
+    expect(await page.locator('.card-row .row-numbers .sign').count()).toBeGreaterThan(2)
+    await page.getByRole('button', { name: 'As a grid' }).click()
+    const [first] = await page.locator('.card-cell .tile').all()
+    expect(await first?.getAttribute('title')).toMatch(/\w/)
+    const add = page.locator('.card-cell .add').first()
+    const before = await add.getAttribute('aria-label')
+    await add.click()
+    await expect.poll(() => add.getAttribute('aria-label')).not.toBe(before)
+    expect(await seriousFaults(page)).toEqual([])
+    expect(there.errors).toEqual([])
+  })
 
   test('judges a deck for a style too, and lets only the game as it is be played at once', async () => {
     const page = await there.open(DESKTOP, '#/decks')
