@@ -137,10 +137,10 @@ function CardCell(props: EntryProps): JSX.Element {
         <button
           type="button"
           class={`tile ${frameOf(look)}`}
-          aria-label={card.name}
           title={card.face.lines.join('\n')}
           onClick={() => open(card)}
         >
+          <span class="spoken">{card.name}</span>
           {look && <TileFace look={look} />}
         </button>
       </div>

@@ -43,9 +43,9 @@ export function DeckCards({
     <>
       {[...groupsOf(library, deck)].map(([group, lines]) => (
         <section key={group} class="deck-group">
-          <h3>
+          <h2>
             {sayValue(group)} <small>{lines.reduce((sum, { count }) => sum + count, 0)}</small>
-          </h3>
+          </h2>
           <ul class="card-rows">
             {lines.map((line) => (
               <DeckLine key={line.name} line={line} playmat={playmat} set={set} open={open} />

@@ -90,7 +90,8 @@ function Shown({ playmat, face, size, open }: ShownProps): JSX.Element {
   if (size === '260' || size === '420') return <LargeFace look={look} />
   return (
     <div class="placed">
-      <button type="button" class={`tile ${frameOf(look)}`} aria-label={face.title} onClick={open}>
+      <button type="button" class={`tile ${frameOf(look)}`} onClick={open}>
+        <span class="spoken">{face.title}</span>
         <TileFace look={look} />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aboutDeck } from '../decks/about-deck.ts'
 import { newDeck, withInstead } from '../decks/deck.ts'
+import { fitting } from '../decks/filters.ts'
 import { sorted } from '../decks/sorting.ts'
 import { judgeDeck, libraryOf, readDeck, writeDeck } from '../study/decks.ts'
 
@@ -72,6 +73,15 @@ test('a list as somebody wrote it: what is understood is taken, and the rest is 
     '1 Geonosian Guard',
   ])
   expect(unread).toEqual(['Space units:'])
+})
+
+test('cards of a name come before cards whose text speaks of it', async () => {
+  const { cards } = await libraryOf('swtcg')
+  const named = fitting(sorted(cards, 'name'), { words: 'luke', chosen: {} }).map(({ name }) =>
+    /luke/i.test(name),
+  )
+  expect(named.lastIndexOf(true)).toBe(named.filter(Boolean).length - 1)
+  expect(named).toContain(false)
 })
 
 test('cards are listed by name or cost, and a deck says what it is about', async () => {

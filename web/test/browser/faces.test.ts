@@ -18,7 +18,7 @@ const CUT_OFF = `[...document.querySelectorAll('.gallery .face')].flatMap((face)
 /** Tiles that are higher than a row of them has room for. */
 const TOO_HIGH = `[...document.querySelectorAll('.gallery .tile')]
   .filter((tile) => tile.offsetHeight > (tile.offsetWidth > 60 ? 1.3 : 1.6) * tile.offsetWidth)
-  .map((tile) => tile.getAttribute('aria-label') + ': ' + tile.offsetHeight)`
+  .map((tile) => tile.querySelector('.spoken').textContent + ': ' + tile.offsetHeight)`
 
 async function showAll(page: Page, game: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/cards/${game}`)
