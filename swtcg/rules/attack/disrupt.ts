@@ -12,7 +12,7 @@ import type { EffectAbility, Rule } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { playerRules } from '../abilities/player-rules.ts'
-import { areOpponents } from '../cards/place.ts'
+import { areOpponents, exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { isRefused } from '../chances/permission.ts'
 
@@ -57,6 +57,9 @@ const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): b
     (rule) =>
       'disrupted' in rule || ('deploys' in rule && what === 'unit' && isSuch(game, seat, card, rule.of)),
   ) ||
+  (exists(game, card) && isCertainItself(game, what, card, seat))
+/** A card that was its own price is gone where nobody can follow it. */
+const isCertainItself = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
   constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule && rule.what === SAID[what]) ||
   (SAID[what] === 'card' && saysItself(game, card, seat))
 type Certain = Extract<Rule, { readonly disrupted: unknown }>['what']
