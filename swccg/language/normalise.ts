@@ -48,6 +48,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/'(Expands|game text)'/g, '$1'],
   [/\bscavenge \(search through\)/g, 'search through'],
   [/\bOpponent (?=outnumbers)/g, 'opponent '],
+  [/ \(or ([a-z]+)\) (?=of ability)/g, ' or $1 '],
+  [/'all cards'/g, 'all cards'],
   [/\bGaderffi Stick/g, 'Gaderffii Stick'],
   [/\bWhipids\b/g, 'Whiphids'],
   [/\b(battle|leader) a (?=a |same )/g, '$1 at '],

@@ -252,7 +252,7 @@ export const characters: Readonly<Record<string, CardText>> = {
     statics: [
       {
         static: 'deploy-cost',
-        of: { kind: 'character', type: 'imperial' },
+        of: { kind: 'character', type: 'imperial', whose: 'yours' },
         to: { where: 'same-location' },
         add: -1,
         when: FOUND,

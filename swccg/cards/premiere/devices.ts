@@ -31,7 +31,7 @@ const bolt: CardText = {
   actions: [
     {
       when: { phase: 'deploy', of: 'you' },
-      targets: [{ name: 'droid', what: { kind: 'character', type: 'droid', where: 'present', not: HOST } }],
+      targets: [{ name: 'droid', what: { kind: 'character', type: 'droid', where: 'same-site', not: HOST } }],
       do: [{ do: 'attach', what: { the: 'self' }, to: { the: { chosen: 'droid' } } }],
     },
   ],

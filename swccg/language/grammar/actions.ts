@@ -20,7 +20,7 @@ import { cancelsNamed } from './cancelled-titles.ts'
 import { under_ } from './changes.ts'
 import { all, condition, there, thisIs, under } from './conditions.ts'
 import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
-import { SELF } from './filters.ts'
+import { HOST, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
 import { movement } from './movement.ts'
@@ -143,12 +143,16 @@ function inItsBattle(condition: Condition): Condition {
 /** By itself: as soon as a condition holds, or something happens. */
 const isJust = (when: When | undefined): when is Just => typeof when === 'object' && 'just' in when
 const byItself: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, Deed]>(
+  sequence<[Deed, unknown, Deed, Deed]>(
     heads,
     comma,
     instructions,
-  )(source, at).flatMap(({ value: [before, , steps], end }) => {
-    const together = joinDeeds([before, steps])
+    either<Deed>(
+      nothing({}),
+      say`(?=at )${time}`((deed) => deed),
+    ),
+  )(source, at).flatMap(({ value: [before, , steps, then], end }) => {
+    const together = joinDeeds([before, steps, then])
     const joined = together && referring(source, picking(together))
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
@@ -252,11 +256,12 @@ const listed: Parser<Piece> = (source, at) =>
   sequence<[Condition | null, unknown, readonly Static[], unknown, Piece]>(
     optional(
       map(
-        sequence<[Condition, unknown]>(
+        sequence<[unknown, Condition, unknown]>(
+          pattern(/(?:also,? )?/i, () => null),
           under,
           pattern(/[:,] /, () => null),
         ),
-        ([when]) => when,
+        ([, when]) => when,
       ),
     ),
     pattern(/(?:also,? )?/i, () => null),
@@ -273,6 +278,21 @@ const listed: Parser<Piece> = (source, at) =>
   }))
 const given = <T extends { readonly if?: Condition }>(when: Condition | null, one: T): T =>
   when ? { ...one, if: one.if ? all(when, one.if) : when } : one
+
+/** A device goes over to another carrier, as often as its player likes. */
+const mayGoOver: Parser<Piece> = (source, at) =>
+  say`${heads}, ${ownName} may be transferred (?:for free|\(for free\)) to another ${selector}`(
+    (before, _, what): readonly Deed[] =>
+      joinAll([
+        before,
+        {
+          targets: [{ name: 'target', what: { ...what, not: HOST } }],
+          do: [{ do: 'attach', what: SELF, to: TARGET }],
+        },
+      ]),
+  )(source, at).flatMap(({ value, end }) =>
+    value.map((deed) => ({ value: { actions: [toAction(deed, 'any-time')] }, end })),
+  )
 
 /** `Vaporator may deploy here from Reserve Deck`: its player does it. */
 const mayDeploy: Parser<Piece> = (source, at) =>
@@ -304,6 +324,7 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   mayCancel,
   mayDeploy,
   mayWalk,
+  mayGoOver,
   byItself,
   lostIf,
   listed,

@@ -11,6 +11,7 @@ import {
   say,
   separated,
   sequence,
+  unless,
   where,
 } from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
@@ -240,6 +241,8 @@ const hands: Parser<Condition> = either<Condition>(
   ),
 )
 
+/** What is said of the card by its own name is said of it alone. */
+const named: Parser<unknown> = say`${ownName} is (?:at|on|in|present|aboard|with|alone)`(() => null)
 const oneCondition: Parser<Condition> = remember(
   either<Condition>(
     map(sequence<[unknown, Condition]>(subject, whereThis), ([, condition]) => condition),
@@ -247,7 +250,7 @@ const oneCondition: Parser<Condition> = remember(
     carrier,
     holds('controls?', 'control'),
     holds('occup(?:y|ies)', 'occupy'),
-    exists,
+    unless(named, exists),
     battles,
     hands,
   ),

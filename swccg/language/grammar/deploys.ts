@@ -120,7 +120,17 @@ const lying: Parser<Piece> = (source, at) =>
     end,
   }))
 
-const attached: Parser<Piece> = either<Piece>(lying, inOrder)
+/** `on any droid at any site`: wherever there is one, without presence of one's own. */
+const anywhere: Parser<Piece> = (source, at) =>
+  attachedPlainly(source, at).map(({ value, end }) => ({
+    value: ANYWHERE.test(source.text.slice(at, end).trim())
+      ? { ...value, deploys: { ...value.deploys, withoutPresence: true } }
+      : value,
+    end,
+  }))
+const ANYWHERE = /^deploy on any \w+ at any site$/i
+const attachedPlainly: Parser<Piece> = either<Piece>(lying, inOrder)
+const attached = anywhere
 
 /** The Force that both use. */
 const fromBoth: Parser<Piece> = either<Piece>(

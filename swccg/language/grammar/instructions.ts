@@ -11,11 +11,12 @@ import { eventVerbs } from './event-verbs.ts'
 import { forceVerbs } from './force-verbs.ts'
 import { whiles } from './lasting.ts'
 import { destinyCompared } from './measures.ts'
+import { peeking } from './peeking.ts'
 import { piles } from './pile-instructions.ts'
 import { rareVerbs } from './rare-verbs.ts'
 
 const plain: Parser<Deed> = remember(
-  either<Deed>(draws, cardVerbs, forceVerbs, piles, eventVerbs, whiles, rareVerbs),
+  either<Deed>(draws, peeking, cardVerbs, forceVerbs, piles, eventVerbs, whiles, rareVerbs),
 )
 /** A condition at the head is the action's own. */
 const opening: Parser<Deed> = remember(

@@ -39,7 +39,7 @@ const sameOrNext: Parser<Filter> = map(
         () => null,
       ),
     ),
-    pattern(/,? (?:or|and) (?:at )?(?:an? |any )?adjacent sites?,?/, () => null),
+    pattern(/,? (?:or|and) (?:at )?(?:an? |any )?adjacent sites?(?:,(?= from))?/, () => null),
   ),
   () => ({ type: 'site', where: 'same-or-adjacent-site' }),
 )

@@ -183,6 +183,9 @@ const freely: Parser<Going> = either<Going>(
   say`${who} (?:may )?moves? (?:for )?free(?! to| from| here| as)`((of) => [allows('move-free', of)]),
   say`${who} (?:may )?moves? (?:for )?free ${to}`((of, at) => [allows('move-free', of, at)]),
   say`${who} (?:may )?moves? ${to} (?:for )?free`((of, at) => [allows('move-free', of, at)]),
+  say`(?:during your move phase, )?${selector} may move there for free`((of) => [
+    allows('move-free', { ...of, whose: 'yours' }, { where: 'same-location' }),
+  ]),
   say`${who} (?:may )?moves? from ${place} (?:for )?free`((of, from) =>
     one(leaving(of, from), (who) => allows('move-free', who)),
   ),

@@ -11,6 +11,7 @@ import { SELF } from './filters.ts'
 import { shot } from './fires.ts'
 import { functionOf } from './functions.ts'
 import type { Piece } from './piece.ts'
+import { seekers } from './seekers.ts'
 import { staticSentence } from './statics.ts'
 import { withX } from './unknowns.ts'
 
@@ -72,7 +73,7 @@ function here(one: Static, said: boolean): Static {
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return withX(either<Piece>(functionOf, immuneTo))(source, at)
   return withX(
-    either<Piece>(facts, immuneTo, immuneSentence, holding, deploySentence, actionSentence, weapons),
+    either<Piece>(facts, immuneTo, immuneSentence, holding, seekers, deploySentence, actionSentence, weapons),
   )(source, at)
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])

@@ -30,7 +30,7 @@ import {
 import { all, any, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { gifts } from './gifts.ts'
-import { cardName, commonName } from './names.ts'
+import { cardName, commonName, ownName } from './names.ts'
 import { count, isAttached, isLeftOut, numberWord, place, selector, unspoken } from './nouns.ts'
 import { game, rights, to } from './rights.ts'
 import { withSecondValue } from './second-values.ts'
@@ -112,6 +112,18 @@ const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${selector} (?:(?:is|are) )?(?:each )?deploys? ${signed} ${goal}`((of, how, way) =>
     way.map((one) => ({ ...deployCost(of, how), ...one }) as Static),
   ),
+  say`deploys? ${signed} (?:there|here) for (?:any )?${selector}`((how, of) => [
+    { ...deployCost({ ...of, whose: 'yours' }, how), to: { where: 'same-location' } } as Static,
+  ]),
+  say`deploys? ${signed} for ${selector} of any ${selector} (?:s?he|it) pilots`((how, of, ship) => [
+    {
+      ...deployCost({ ...of, whose: 'yours' }, how),
+      on: { ...ship, with: { ...SELF, pilots: true } },
+    } as Static,
+  ]),
+  say`${selector} deploys? ${signed} on any ${selector} ${ownName} pilots`((of, how, ship) => [
+    { ...deployCost(of, how), on: { ...ship, with: { ...SELF, pilots: true } } } as Static,
+  ]),
   say`${selector} deploys? (?:for )?free aboard ${aboardWhat}`((of, on) => [
     { static: 'deploy-cost', of, on, fix: 0 } as Static,
   ]),

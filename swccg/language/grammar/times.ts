@@ -54,6 +54,7 @@ export const time: Parser<Deed> = either<Deed>(
   say`at (?:the )?end of your turn`(() => ({ when: { just: 'turn-ended', by: 'you' } })),
   say`at (?:the )?end of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
   say`at (?:the )?end of (?:each|every|any) turn`(() => ({ when: { just: 'turn-ended' } })),
+  say`(?:following|after) the turn (?:this \w+ is|it was) deployed`(() => ({ if: { if: 'came-earlier' } })),
   say`during your turn`(() => ({ when: 'your-turn' })),
   say`at any time during your turn`(() => ({ when: 'your-turn' })),
   say`at any time(?! during| \()`(() => ({ when: 'any-time' })),
