@@ -59,6 +59,11 @@ export const quality: Parser<Filter> = pattern(
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
 )
 
+/** Systems by whose names sites are told: `Cloud City or Jabba's Palace site`. */
+const systemsBefore: Parser<readonly string[]> =
+  say`${systemNames}(?= (?:(?:exterior|interior|battleground) )?(?:locations?|sites?|systems?)\b)`(
+    (all) => all,
+  )
 /** Words that a noun can have before it, each with what it says of the card. */
 const before: Parser<Filter> = either<Filter>(
   adjective,
@@ -76,9 +81,7 @@ const before: Parser<Filter> = either<Filter>(
   ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
   say`piloted (?=starship|starfighter|vehicle|T-47|X-wing)`(() => ({ with: { pilots: true as const } })),
-  say`${systemNames}(?= (?:(?:exterior|interior|battleground) )?(?:locations?|sites?|systems?)\b)`((all) =>
-    sitesOf(all),
-  ),
+  map(systemsBefore, (systems) => sitesOf(systems)),
   map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
   say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
