@@ -58,8 +58,8 @@ export interface Policies {
   readonly uniqueAcrossSides: boolean
   /** Whose cards of one persona count as one (1995: only titles do; tournaments: each player's own). */
   readonly personasAreUnique: 'nobodys' | 'own' | 'all'
-  /** Whether spies can be undercover (tournaments). */
-  readonly spiesGoUnder: boolean
+  /** Whether cards on table can be inactive: undercover spies, cards excluded from a battle (tournaments). */
+  readonly cardsGoInactive: boolean
   /** Whether a character may be replaced by a better version of the same persona (tournaments). */
   readonly personasAreReplaced: boolean
   /** Whether who is out of play keeps other versions from coming (tournaments). */
@@ -128,7 +128,7 @@ export const policies1995: Policies = {
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',
   outOfPlayBarsPersona: false,
-  spiesGoUnder: false,
+  cardsGoInactive: false,
   personasAreReplaced: false,
   sitesAreOrdered: false,
   allLocationsUnique: true,
@@ -209,6 +209,6 @@ export const policiesFinal: Partial<Policies> = {
   ...policiesBeginners,
   personasAreUnique: 'own', // ccgx/persona/one-version
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
-  spiesGoUnder: true, // ccgx/undercover/goes-under
+  cardsGoInactive: true, // ccgx/state/inactive-reasons
   personasAreReplaced: true, // ccgx/persona/replace
 }

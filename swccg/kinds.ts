@@ -16,6 +16,7 @@ import type { Phase } from './phases.ts'
 import type { About } from './questions.ts'
 import type { Code } from './reasons.ts'
 import type { HandTimes } from './rules/answers/what-a-hand-may-hold.ts'
+import type { Filter } from './text/filter.ts'
 import type { Happening } from './text/happening.ts'
 import type { Instruction } from './text/instruction.ts'
 import type { Static } from './text/statics.ts'
@@ -122,6 +123,10 @@ export interface Battle {
   readonly initiator: SeatId
   /** Characters, vehicles and starships of both sides that take part. */
   readonly cards: readonly CardId[]
+  /** Cards there that are inactive until it ends (ccgx/state/excluded). */
+  readonly excluded: readonly CardId[]
+  /** Whoever fits is excluded as well when it comes (ccgx/state/excluded-later-arrivals). */
+  readonly excluding: readonly { readonly what: Filter; readonly context: Context }[]
   readonly segment: 'initiation' | 'weapons' | 'power' | 'damage'
   /** Whether the initiator has fired what it wants to. */
   readonly returned: boolean

@@ -2,6 +2,7 @@
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
+import { excludeFitting } from '../rules/battle/exclude.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
@@ -15,8 +16,12 @@ const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<
   Performs,
-  'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover'
+  'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover' | 'exclude'
 > = {
+  exclude: (game, { what, all = false }, { context }) => {
+    excludeFitting(game, what, context, all)
+    return undefined
+  },
   'go-undercover': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) goUnder(game, card)
     return undefined

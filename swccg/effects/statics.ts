@@ -103,7 +103,7 @@ function works(game: Game, { what, context }: Source): boolean {
 
 /** The text of an inactive card is silent, but for what it says of being so (ccgx/undercover/inactive). */
 function isSilenced(game: Game, what: Static, { self }: Context): boolean {
-  if (!game.policies.spiesGoUnder || !exists(game, self) || !isInactive(game, self)) return false
+  if (!game.policies.cardsGoInactive || !exists(game, self) || !isInactive(game, self)) return false
   return !('when' in what) || what.when === undefined || !speaksOfCover(what.when)
 }
 const speaksOfCover = (when: Condition): boolean =>
@@ -114,7 +114,7 @@ const isConditional = (what: Static): boolean => 'when' in what && what.when !==
 
 /** Whether what a card says of actions and triggers is silent: its text is taken away, or it is inactive. */
 export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
-  isBlank(game, card, you) || (game.policies.spiesGoUnder && exists(game, card) && isInactive(game, card))
+  isBlank(game, card, you) || (game.policies.cardsGoInactive && exists(game, card) && isInactive(game, card))
 
 /** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {

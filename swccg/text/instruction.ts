@@ -104,6 +104,8 @@ export type Instruction =
   | { readonly do: 'fire-together'; readonly at: Filter }
   /** A battle at the place of these cards, among them alone. */
   | { readonly do: 'battle-among'; readonly who: Filter }
+  /** Participants take no further part in the battle; `all`: whoever fits and comes later neither. */
+  | { readonly do: 'exclude'; readonly what: Filter; readonly all?: true }
   /** The weapon that is being answered is aimed at another card. */
   | { readonly do: 'retarget'; readonly to: Filter }
   /** Force that is about to be lost becomes more or less. */

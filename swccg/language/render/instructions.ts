@@ -49,6 +49,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'out-of-play': ({ what }, speaker) => `place ${many(what, speaker)} out of play`,
   'return-to-hand': ({ what }, speaker) => `return ${many(what, speaker)} to owner's hand`,
   'use-cards': ({ what }, speaker) => `place ${many(what, speaker)} in owner's Used Pile`,
+  exclude: ({ what, all }, speaker) =>
+    `exclude ${all ? 'all ' : ''}${many(what, speaker)} from that battle${all ? ', later arrivals too' : ''}`,
   'go-undercover': ({ what }, speaker) => `${many(what, speaker)} is now Undercover`,
   'break-cover': ({ what }, speaker) => `'break cover' of ${many(what, speaker)}`,
   relocate: ({ what, to }, speaker) => `relocate ${many(what, speaker)} ${sayTo(to, speaker)}`,

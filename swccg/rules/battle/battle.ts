@@ -11,6 +11,7 @@ import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { damageSegment } from './damage.ts'
+import { excludeFrom, isUnwanted } from './exclude.ts'
 import { fighters, gather } from './participants.ts'
 import { powerSegment } from './power.ts'
 import { UNSETTLED, winnerOf } from './totals.ts'
@@ -83,6 +84,8 @@ export const battle = procedure<Battling>('swccg/battle', [
         at,
         initiator: seat,
         cards: fightersAt(game, battling),
+        excluded: [],
+        excluding: [],
         segment: 'initiation',
         returned: false,
         cancelled: false,
@@ -96,7 +99,10 @@ export const battle = procedure<Battling>('swccg/battle', [
   step('gather', (game, battling) => {
     const { battle } = game.table
     const { cancelled = false } = battling
-    if (battle) game.changeTable({ battle: { ...battle, cards: fightersAt(game, battling), cancelled } })
+    if (!battle) return
+    const come = fightersAt(game, battling)
+    game.changeTable({ battle: { ...battle, cards: come, cancelled } })
+    excludeFrom(game, [...battle.excluded, ...come.filter((card) => isUnwanted(game, card))])
   }),
   step('weapons', (game, { seat }) => {
     if (!goesOn(game)) return

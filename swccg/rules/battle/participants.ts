@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
-import { cardsAt, exists, locationOf } from '../cards/place.ts'
+import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
 
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
 const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])
@@ -13,6 +13,7 @@ const isFighter = (game: Game, card: CardId): boolean => FIGHTERS.has(definition
 /** Cargo rests; parked vehicles stand outside; a card may have fought already (ccg/battle/card-once-per-turn). */
 const takesPart = (game: Game, card: CardId): boolean =>
   isFighter(game, card) &&
+  !isInactive(game, card) &&
   game.card(card).as !== 'cargo' &&
   !isParked(game, card) &&
   (game.policies.fightsAgain || !game.card(card).battled) &&
@@ -34,5 +35,6 @@ export function fighters(game: Game, seat: SeatId): readonly CardId[] {
 /** Whether a card counts at its location: during a battle there, only those that take part do. */
 export function countsNow(game: Game, card: CardId, location: CardId): boolean {
   const { battle } = game.table
-  return battle?.at !== location || battle.segment === 'initiation' || battle.cards.includes(card)
+  if (battle?.at !== location) return true
+  return battle.segment === 'initiation' ? !isInactive(game, card) : battle.cards.includes(card)
 }

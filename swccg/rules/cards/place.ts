@@ -126,10 +126,10 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
   for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
-/** Whether a card does nothing and is found by nobody who does not ask for such cards: an undercover spy, with all on it (ccgx/state/active). */
+/** Whether a card does nothing and is found by nobody who does not ask for such cards: undercover, or excluded from a battle, with all on it (ccgx/state/active). */
 export function isInactive(game: Game, card: CardId): boolean {
   for (let one: CardId | null = card; one !== null; one = game.card(one).on)
-    if (game.card(one).as === 'undercover') return true
+    if (game.card(one).as === 'undercover' || game.table.battle?.excluded.includes(one)) return true
   return false
 }
 

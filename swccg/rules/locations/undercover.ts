@@ -59,6 +59,6 @@ export const breakCoverOffers = (game: Game, seat: SeatId): readonly SwccgOffer[
 
 /** Who is no spy any more is found out (ccgx/undercover/break-not-spy). */
 export const foundOut = (game: Game): CardId | undefined =>
-  game.policies.spiesGoUnder
+  game.policies.cardsGoInactive
     ? cardsOnTable(game).find((card) => isUndercover(game, card) && !hasTraitNow(game, card, 'spy'))
     : undefined

@@ -93,7 +93,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
-  else if (phase === 'move' && game.policies.spiesGoUnder) found.push(...spyMoves(game, seat))
+  else if (phase === 'move' && game.policies.cardsGoInactive) found.push(...spyMoves(game, seat))
   found.push(...deploysNow(game, seat), ...playableNow(game, seat))
   return found
 }
