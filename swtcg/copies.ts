@@ -53,6 +53,7 @@ const copyTable = (table: Readonly<Swtcg['table']>): Swtcg['table'] => ({
   uses: table.uses,
   lastAttacked: table.lastAttacked,
   history: table.history,
+  historyBefore: table.historyBefore,
   marks: table.marks,
 })
 

@@ -116,6 +116,8 @@ export interface Swtcg {
     readonly lastAttacked: Readonly<Record<CardId, CardId>>
     /** What happened in this turn. */
     readonly history: readonly Fact[]
+    /** What happened in the turn before. */
+    readonly historyBefore: readonly Fact[]
     /** What options and card text note beside the cards. */
     readonly marks: readonly Mark[]
   }
@@ -307,8 +309,8 @@ export type SwtcgLasting =
       readonly target: Filter
       readonly context: Context
     }
-  /** A unit has more power in its next attack. */
-  | { readonly kind: 'focused'; readonly card: CardId; readonly power: number }
+  /** What a unit has in its next attack. */
+  | ({ readonly kind: 'focused'; readonly card: CardId } & FixedGain)
   /** The next Battle card of a seat costs so much more Force, or less. */
   | { readonly kind: 'discount'; readonly seat: SeatId; readonly by: number }
   /** A side wins ties for speed. */

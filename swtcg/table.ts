@@ -154,6 +154,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     uses: [],
     lastAttacked: {},
     history: [],
+    historyBefore: [],
     marks: [],
   }
   const game: Game = new Machine(rules, emptyState<Swtcg>(seats, table, seedRandom(setup.seed)))

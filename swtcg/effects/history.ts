@@ -1,4 +1,4 @@
-/** What happened in this turn, as far as card text asks for it. Forgotten when a new turn begins. */
+/** What happened in this turn and in the one before, as far as card text asks for it. */
 
 import type { CardId, Listener } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
@@ -39,7 +39,10 @@ function factsOf(event: SwtcgEvent): readonly Fact[] {
       ]
     }
     case 'discarded':
-      return [{ did: 'was-discarded', card: event.card, from: event.from }]
+      return [
+        { did: 'was-discarded', card: event.card, from: event.from },
+        ...event.by.map((source): Fact => ({ did: 'caused-discard', card: source, other: event.card })),
+      ]
     case 'retreated':
       return [{ did: 'was-retreated', card: event.card }]
     case 'deployed':
@@ -78,13 +81,14 @@ export const historyListeners: Readonly<Record<string, Listener<Swtcg>>> = Objec
   HEARD.map((kind) => [kind, remember]),
 )
 
-/** Whether it happened in this turn, to so many different cards. */
+/** Whether it happened in this turn or the last, to so many different cards. */
 export function happened(
   game: Game,
   context: Context,
-  { did, who, against, atLeast = 1 }: Extract<Condition, { readonly if: 'happened' }>,
+  { did, who, against, atLeast = 1, turn }: Extract<Condition, { readonly if: 'happened' }>,
 ): boolean {
-  const facts = game.table.history.filter(
+  const { history, historyBefore } = game.table
+  const facts = (turn ? historyBefore : history).filter(
     (fact) =>
       fact.did === did &&
       isMeant(game, context, who, fact.card, fact) &&

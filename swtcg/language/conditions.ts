@@ -43,13 +43,14 @@ export type Condition =
   | { readonly if: 'doomed'; readonly card: Reference }
   /** What the effect's own die shows. */
   | { readonly if: 'rolled'; readonly faces: readonly number[] }
-  /** It happened in this turn, to so many cards if it says so; `against` is the other card in it. */
+  /** It happened in this turn or in the last, to so many cards if it says so; `against` is the other card in it. */
   | {
       readonly if: 'happened'
       readonly did: Deed
       readonly who: Reference | Filter
       readonly against?: Filter
       readonly atLeast?: number
+      readonly turn?: 'last'
     }
   /** It is this battle step, or any time of the battle phase. */
   | { readonly if: 'step'; readonly step: Arena | 'battle' }

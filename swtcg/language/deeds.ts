@@ -9,5 +9,7 @@ export const DEEDS = [
   'was-deployed',
   'was-healed',
   'was-equipped',
+  /** Its damage caused the other card to be discarded. */
+  'caused-discard',
 ] as const
 export type Deed = (typeof DEEDS)[number]

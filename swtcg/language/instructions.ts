@@ -31,6 +31,8 @@ export type Instruction =
   /** `so` must be true of the arena, where it is the chosen one. */
   | { readonly do: 'choose-arena'; readonly of: readonly Arena[]; readonly so?: Condition }
   | { readonly do: 'get'; readonly who: Noun; readonly gain: Gain; readonly for: Duration }
+  /** What a unit gets in its next attack, whenever that is. */
+  | { readonly do: 'get-next-attack'; readonly who: Noun; readonly gain: Gain }
   | {
       readonly do: 'lose'
       readonly who: Noun

@@ -20,6 +20,8 @@ import {
   units,
 } from './random-nouns.ts'
 
+/** What is said of a card alone, whether it happened or not. */
+const SAID = DEEDS.filter((deed) => deed !== 'caused-discard')
 const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition> =>
   oneof<fc.Arbitrary<Condition>[]>(
     record({ if: one('there-are' as const), of: filter, atLeast: small }),
@@ -46,8 +48,14 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
     }),
     record({
       if: one('happened' as const),
-      did: one(...DEEDS),
+      did: one(...SAID),
       who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
+    }),
+    record({
+      if: one('happened' as const),
+      did: one('caused-discard' as const),
+      who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, units),
+      turn: one('last' as const),
     }),
     record({
       if: one('happened' as const),
@@ -61,7 +69,7 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
       of: oneof<fc.Arbitrary<Condition>[]>(
         record({
           if: one('happened' as const),
-          did: one(...DEEDS),
+          did: one(...SAID),
           who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
         }),
         record({

@@ -230,6 +230,11 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({ do: one('disrupt' as const), what: one(['battle' as const]), forceAtMost: small }),
   record({ do: one('disrupt' as const), what: one(['ability' as const]), of: units }),
   record({
+    do: one('get-next-attack' as const),
+    who: one<Reference>({ the: 'self' }),
+    gain: small.map((power): Gain => ({ power, keywords: [{ keyword: 'overkill', value: 1 }] })),
+  }),
+  record({
     do: one('take-ability' as const),
     what: record({ take: one({ take: 'exactly' as const, count: 1 }), of: units }),
     of: maybe(one('activated' as const, 'force-activated')),

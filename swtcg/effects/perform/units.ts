@@ -12,6 +12,7 @@ import { arenaOf } from '../../rules/cards/place.ts'
 import { changeController, firstController } from '../../rules/cards/taking-control.ts'
 import { tap, untapping } from '../../rules/cards/tap.ts'
 import { untapUnlessForbidden } from '../../rules/cards/untap.ts'
+import { prepare } from '../../rules/keywords/focus.ts'
 import { retreat } from '../../rules/turn/retreat.ts'
 import { settleOwnUniques } from '../../rules/unique/own-uniques.ts'
 import { dropUnlisted } from '../../rules/unique/unlisted.ts'
@@ -126,6 +127,7 @@ export const setNumber = procedure<SetNumber>('swtcg/set-number', [
 
 export const unitPerformers: Performers<
   | 'get'
+  | 'get-next-attack'
   | 'lose'
   | 'cant'
   | 'must-attack'
@@ -156,6 +158,11 @@ export const unitPerformers: Performers<
     const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain, meant) }
     for (const card of found.filter((each) => game.policies.takesBonuses(game, each)))
       last(game, context, { ...effect, card }, card, duration)
+  },
+  'get-next-attack': (game, context, { who, gain }, found) => {
+    const meant = isReference(who) ? context.bound['that'] : context.bound['earlier']
+    for (const card of found.filter((each) => game.policies.takesBonuses(game, each)))
+      prepare(game, card, fixed(game, context, gain, meant))
   },
   lose: (game, context, { what, for: duration }, found) => {
     for (const card of found) {

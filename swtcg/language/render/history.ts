@@ -6,7 +6,10 @@ import { isMany, reference, verbOf } from './references.ts'
 
 type Happened = Extract<Condition, { readonly if: 'happened' }>
 
-export function happened({ did, who, against, atLeast = 1 }: Happened): string {
+export function happened({ did, who, against, atLeast = 1, turn }: Happened): string {
+  const when = turn ? 'last turn' : 'this turn'
+  if (did === 'caused-discard')
+    return `damage from ${some(who, 1)} caused ${some(against ?? { kind: ['unit'] }, atLeast)} to be discarded ${when}`
   const [subject, object] = against ? [some(who, 1), ` ${some(against, atLeast)}`] : [some(who, atLeast), '']
   const isSeveral = 'the' in who ? isMany(who) : !against && atLeast > 1
   const verb = did.startsWith('was-')
@@ -14,18 +17,19 @@ export function happened({ did, who, against, atLeast = 1 }: Happened): string {
     : did === 'damaged' && !against && 'the' in who
       ? 'damaged a unit'
       : did
-  return `${subject} ${verb}${object} this turn`
+  return `${subject} ${verb}${object} ${when}`
 }
 
 const PLAIN: Readonly<Partial<Record<Happened['did'], string>>> = { attacked: 'attack', damaged: 'damage' }
 /** `no unit attacked this turn`, `this unit didn't damage a Jedi this turn`; nothing where there are no such words. */
-export function neverHappened({ did, who, against, atLeast = 1 }: Happened): string | undefined {
-  if (atLeast > 1 || (against && !('the' in who))) return undefined
-  if (!('the' in who)) return `${nobody(who)} ${did.replace('was-', 'was ')} this turn`
+export function neverHappened({ did, who, against, atLeast = 1, turn }: Happened): string | undefined {
+  const when = turn ? 'last turn' : 'this turn'
+  if (did === 'caused-discard' || atLeast > 1 || (against && !('the' in who))) return undefined
+  if (!('the' in who)) return `${nobody(who)} ${did.replace('was-', 'was ')} ${when}`
   if (did.startsWith('was-'))
-    return against ? undefined : `${reference(who)} ${verbOf(who, "wasn't")} ${did.slice(4)} this turn`
+    return against ? undefined : `${reference(who)} ${verbOf(who, "wasn't")} ${did.slice(4)} ${when}`
   const object = against ? ` ${oneOf(against)}` : did === 'damaged' ? ' a unit' : ''
-  return `${reference(who)} didn't ${PLAIN[did]}${object} this turn`
+  return `${reference(who)} didn't ${PLAIN[did]}${object} ${when}`
 }
 const nobody = (who: Filter): string => {
   const whose = owner(who)

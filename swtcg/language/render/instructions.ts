@@ -118,6 +118,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const { what, scale } = gain(given, say)
     return `${subject(who, 'gets')} ${what} ${DURATIONS[lasts]}${scale}`
   },
+  'get-next-attack': ({ who, gain: given }, say) => {
+    const { what, scale } = gain(given, say)
+    return `${subject(who, 'gets')} ${what} for its next attack${scale}`
+  },
   lose: ({ who, what, for: lasts }) => {
     const lost =
       what === 'unpreventable'

@@ -1,6 +1,6 @@
 /** Focus X: a natural 5 in the unit's first attack roll gives it X power for its next attack. */
 import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
-import type { Die, Game } from '../../kinds.ts'
+import type { Die, FixedGain, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
@@ -17,8 +17,13 @@ export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void 
 
 /** A unit has so much more power in its next attack, whenever that is, or so much less. */
 export function empower(game: Game, unit: CardId, power: number): void {
-  if (power === 0 || !exists(game, unit)) return
-  addLasting(game, { kind: 'focused', card: unit, power }, origin(unit, game.card(unit).controller))
+  if (power !== 0) prepare(game, unit, { power })
+}
+
+/** What a unit has in its next attack. */
+export function prepare(game: Game, unit: CardId, gain: FixedGain): void {
+  if (exists(game, unit))
+    addLasting(game, { kind: 'focused', card: unit, ...gain }, origin(unit, game.card(unit).controller))
 }
 
 /** The next attack has come. */
@@ -26,11 +31,14 @@ export function useFocus(game: Game, unit: CardId): void {
   for (const effect of lastingOf(game, 'focused')) {
     if (effect.card !== unit) continue
     removeLasting(game, effect.id)
-    const gain = { kind: 'gain' as const, card: unit, power: effect.power, name: 'focus' }
-    addLasting(game, gain, {
-      ...origin(unit, game.card(unit).controller),
-      duration: { until: 'attack-end', whileCard: unit },
-    })
+    addLasting(
+      game,
+      { kind: 'gain', card: unit, name: 'focus', ...gainOf(effect) },
+      {
+        ...origin(unit, game.card(unit).controller),
+        duration: { until: 'attack-end', whileCard: unit },
+      },
+    )
   }
 }
 
@@ -39,8 +47,16 @@ export function keepFocus(game: Game, unit: CardId): void {
   for (const { id, ...effect } of lastingOf(game, 'gain')) {
     if (effect.card !== unit || effect.name !== 'focus') continue
     removeLasting(game, id)
-    empower(game, unit, effect.power ?? 0)
+    prepare(game, unit, gainOf(effect))
   }
 }
+
+const gainOf = ({ speed, power, health, abilities, subtypes }: FixedGain): FixedGain => ({
+  ...(speed === undefined ? {} : { speed }),
+  ...(power === undefined ? {} : { power }),
+  ...(health === undefined ? {} : { health }),
+  ...(abilities ? { abilities } : {}),
+  ...(subtypes ? { subtypes } : {}),
+})
 
 const origin = (unit: CardId, seat: number) => ({ source: unit, seat, duration: { whileCard: unit } })

@@ -35,7 +35,8 @@ const foughtBefore = (game: Game, arena: Arena): readonly Arena[] =>
 
 export const turn = procedure<Turn>('swtcg/turn', [
   step('begin', (game) => {
-    game.changeTable({ turn: game.table.turn + 1, uses: [], history: [], marks: keptMarks(game) })
+    const { turn: before, history: historyBefore } = game.table
+    game.changeTable({ turn: before + 1, uses: [], history: [], historyBefore, marks: keptMarks(game) })
     endAtTurnStart(game)
   }),
   step('untap', (game) => {

@@ -3,12 +3,12 @@ import { ARENAS } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Deed } from '../../deeds.ts'
 import type { Filter, Reference } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
+import { either, nothing, type Parser, pattern, say, unless, where } from '../../parser.ts'
 import { filter, merge, placed } from '../nouns/filters.ts'
 import { reference } from '../nouns/references.ts'
 import { WAS } from '../nouns/relations.ts'
 import { type Amongst, amongst, selector } from '../nouns/selectors.ts'
-import { count } from '../nouns/words.ts'
+import { arenas, count } from '../nouns/words.ts'
 
 type Happened = Extract<Condition, { readonly if: 'happened' }>
 const happened = (did: Deed, who: Reference | Filter, more: Partial<Happened> = {}): Condition => ({
@@ -36,6 +36,10 @@ const nobody: Parser<Filter> = either<Filter>(
   say`no ${filter}`((of) => of),
   say`none of ${whose} ${filter}`(merge),
 )
+const when: Parser<Pick<Happened, 'turn'>> = either<Pick<Happened, 'turn'>>(
+  say`this turn`(() => ({})),
+  say`last turn`(() => ({ turn: 'last' })),
+)
 const somewhere: Parser<Filter> = either<Filter>(placed, nothing({}))
 
 const passive: Parser<Deed> = pattern(
@@ -45,24 +49,38 @@ const passive: Parser<Deed> = pattern(
 /** Any arena is where units retreat from. */
 const unplaced = ({ place, ...of }: Filter): Filter =>
   place && !(place.in === 'arena' && place.arenas.length === ARENAS.length) ? { ...of, place } : of
+/** `to the Space arena`. */
+const arriving: Parser<Filter> = either<Filter>(
+  say`(?:in)?to ${arenas}`((named) => unplaced({ place: { in: 'arena', arenas: named } })),
+  nothing({}),
+)
 const done: Parser<Condition> = either<Condition>(
-  say`${reference} (?:has been|was|were) ${passive} this turn`((who, did) => happened(did, who)),
+  say`${reference} (?:has been|was|were) ${passive} ${when}`((who, did, turn) => happened(did, who, turn)),
   say`${reference} (?:was not|wasn't|weren't|has not been) ${passive}(?: this turn)?`((who, did) =>
     not(happened(did, who)),
   ),
-  say`${actors} (?:has been|have been|was|were) ${passive} ${somewhere},? this turn`(
-    ({ atLeast, of }, did, where) => happened(did, merge(of, where), many(atLeast)),
+  say`${actors} (?:has been|have been|was|were) ${passive} ${somewhere},? ${when}`(
+    ({ atLeast, of }, did, where, turn) => happened(did, merge(of, where), { ...many(atLeast), ...turn }),
   ),
-  say`${nobody} (?:has been|have been|was|were) ${passive} this turn`((of, did) => not(happened(did, of))),
-  say`you retreated ${actors} this turn`(({ atLeast, of }) =>
-    happened('was-retreated', merge({ whose: 'you' }, unplaced(of)), many(atLeast)),
+  say`${nobody} (?:has been|have been|was|were) ${passive} ${when}`((of, did, turn) =>
+    not(happened(did, of, turn)),
   ),
-  say`your opponent retreated ${actors} this turn`(({ atLeast, of }) =>
-    happened('was-retreated', merge({ whose: 'opponent' }, of), many(atLeast)),
+  say`you retreated ${actors} ${when}`(({ atLeast, of }, turn) =>
+    happened('was-retreated', merge({ whose: 'you' }, unplaced(of)), { ...many(atLeast), ...turn }),
   ),
-  say`you attached an Equipment to ${reference} this turn`((who) => happened('was-equipped', who)),
-  say`your opponent removed (?:1|one) or more damage counters from ${reference} this turn`((who) =>
-    happened('was-healed', who),
+  say`your opponent retreated ${actors} ${when}`(({ atLeast, of }, turn) =>
+    happened('was-retreated', merge({ whose: 'opponent' }, of), { ...many(atLeast), ...turn }),
+  ),
+  say`you deployed ${actors} ${arriving} ${when}`(({ atLeast, of }, where, turn) =>
+    happened('was-deployed', merge({ whose: 'you' }, of, where), { ...many(atLeast), ...turn }),
+  ),
+  say`your opponent deployed ${actors} ${arriving} ${when}`(({ atLeast, of }, where, turn) =>
+    happened('was-deployed', merge({ whose: 'opponent' }, of, where), { ...many(atLeast), ...turn }),
+  ),
+  say`you attached an Equipment to ${reference} ${when}`((who, turn) => happened('was-equipped', who, turn)),
+  say`an Equipment was attached to ${reference} ${when}`((who, turn) => happened('was-equipped', who, turn)),
+  say`your opponent removed (?:1|one) or more damage counters from ${reference} ${when}`((who, turn) =>
+    happened('was-healed', who, turn),
   ),
 )
 
@@ -71,25 +89,45 @@ const undone: Parser<Deed> = pattern(
   /(attack|damage)(?:ed|d)?\b/,
   ([, word]) => `${word}${word === 'attack' ? 'ed' : 'd'}` as Deed,
 )
+/** Whose damage it was: a card that is meant, or any that fits. */
+const source: Parser<Reference | Filter> = either<Reference | Filter>(
+  reference,
+  say`${selector}`(({ of }) => of),
+  say`${whose} ${filter}`(merge),
+  unless(
+    reference,
+    where(filter, ({ names }) => names !== undefined),
+  ),
+)
+const caused: Parser<Condition> = say`(?:damage from )?${source} caused ${actors} to be discarded ${when}`(
+  (who, { atLeast, of }, turn) =>
+    happened('caused-discard', who, {
+      ...(isAnyUnit(of) && atLeast === 1 ? {} : { against: of }),
+      ...many(atLeast),
+      ...turn,
+    }),
+)
 const did: Parser<Condition> = either<Condition>(
-  say`${reference} (?:has )?${active} this turn`((who, deed) => happened(deed, who)),
-  say`${reference} (?:has )?${active} ${actors} this turn`((who, deed, { atLeast, of }) =>
+  say`${reference} (?:has )?${active} ${when}`((who, deed, turn) => happened(deed, who, turn)),
+  say`${reference} (?:has )?${active} ${actors} ${when}`((who, deed, { atLeast, of }, turn) =>
     happened(deed, who, {
       ...(isAnyUnit(of) ? {} : { against: of }),
       ...(atLeast > 1 ? { against: of, atLeast } : {}),
+      ...turn,
     }),
   ),
-  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} this turn`((who, deed) =>
-    not(happened(deed, who)),
+  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} ${when}`((who, deed, turn) =>
+    not(happened(deed, who, turn)),
   ),
-  say`${reference} did no damage this turn`((who) => not(happened('damaged', who))),
-  say`${actors} (?:has |have )?${active} this turn`(({ atLeast, of }, deed) =>
-    happened(deed, of, many(atLeast)),
+  say`${reference} did no damage ${when}`((who, turn) => not(happened('damaged', who, turn))),
+  say`${actors} (?:has |have )?${active} ${when}`(({ atLeast, of }, deed, turn) =>
+    happened(deed, of, { ...many(atLeast), ...turn }),
   ),
-  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} ${actors} this turn`((who, deed, { of }) =>
-    not(happened(deed, who, isAnyUnit(of) ? {} : { against: of })),
+  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} ${actors} ${when}`((who, deed, { of }, turn) =>
+    not(happened(deed, who, isAnyUnit(of) ? turn : { against: of, ...turn })),
   ),
-  say`${nobody} (?:has |have )?${active} this turn`((of, deed) => not(happened(deed, of))),
+  say`${nobody} (?:has |have )?${active} ${when}`((of, deed, turn) => not(happened(deed, of, turn))),
+  caused,
 )
 const isAnyUnit = (of: Filter): boolean => Object.keys(of).join() === 'kind'
 

@@ -43,6 +43,24 @@ const getting: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+/** What helps to choose whom to attack would come too late. */
+const BEFORE_ATTACKS: ReadonlySet<string> = new Set(['precision', 'stealth', 'velocity'])
+const inTime = where(plainGain, ({ keywords = [] }) =>
+  keywords.every(({ keyword }) => !BEFORE_ATTACKS.has(keyword)),
+)
+const nextAttack: Parser<Instruction> = either<Instruction>(
+  say`${noun}(?: also)? gets? ${inTime} for (?:its|his|her|their) next attack ${scaled}`((who, gain, by) => ({
+    do: 'get-next-attack',
+    who,
+    gain: by(gain),
+  })),
+  say`give ${noun} ${inTime} for (?:its|his|her|their) next attack ${scaled}`((who, gain, by) => ({
+    do: 'get-next-attack',
+    who,
+    gain: by(gain),
+  })),
+)
+
 /** A bonus on a condition is a static ability that the unit gets. */
 const ifSo = (who: Noun, gain: Gain, when: Condition, lasts: Duration): Instruction => ({
   do: 'get',
@@ -329,5 +347,5 @@ const acting: Parser<Instruction> = either<Instruction>(
   travelling,
 )
 export const unitClause: Parser<Instruction> = remember(
-  either(getting, gettingIf, losing, forbidding, acting),
+  either(getting, nextAttack, gettingIf, losing, forbidding, acting),
 )
