@@ -82,6 +82,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { target } = game.card(card)
     return target !== null && exists(game, target) && matches(game, context, targets!, target)
   },
+  copyOf: (game, context, { copyOf }, card) =>
+    cardsOnTable(game).some(
+      (other) => fact(game, other).title === fact(game, card).title && matches(game, context, copyOf!, other),
+    ),
   targetedBy: (game, context, { targetedBy }, card) =>
     cardsOnTable(game).some(
       (other) => game.card(other).target === card && matches(game, context, targetedBy!, other),

@@ -20,7 +20,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:snare|apprehend|Destroy|crushed) \((steal|canceled|cancel|lost)\)/g, '$1'],
   [/(?<=^|[ (])'([a-z][a-z -]*)([.,]?)'/g, '$1$2'], // words of the rules
   [/\bprevented \(canceled\)/g, 'prevented'],
-  [/\b[Cc]annot\b/g, 'may not'],
+  [/\bcannot\b|(?<!, )\bCannot\b/g, 'may not'],
+  [/ \(on both sides\)/g, ''], // whoever is told of without an owner
+  [/\beach (?=with ability)/g, ''],
   [/\bForce Drain/g, 'Force drain'],
   [/\bthe opponent\b/g, 'opponent'],
   [/\bthe same (site|location|system)\b/g, 'same $1'],

@@ -48,6 +48,8 @@ export interface Filter {
   readonly title?: string | readonly string[]
   /** A word in the title. */
   readonly titleHas?: string
+  /** Has the title of a card that fits. */
+  readonly copyOf?: Filter
   readonly persona?: string | readonly string[]
   readonly trait?: string | readonly string[]
   readonly icon?: Icon | readonly Icon[]

@@ -29,5 +29,8 @@ const moreTitles: Parser<readonly Filter[]> = either<readonly Filter[]>(
   ),
 )
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
-export const cancelled: Parser<Filter> = say`(?:either:? |any |one |an? )?${named}`((what) => what)
+export const cancelled: Parser<Filter> = first<Filter>(
+  named,
+  say`(?:either:?|any|one|an?) ${named}`((what) => what),
+)
 export const cancelsNamed: Parser<Filter> = say`cancels?:? ${cancelled}`((what) => what)

@@ -1,11 +1,22 @@
 /** What an Interrupt cancels: cards by their titles, one of a kind, reacts and Force drains, or several of these. */
-import { either, map, nothing, optional, pattern, say, sequence, where } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  pattern,
+  say,
+  separated,
+  sequence,
+  where,
+  worded,
+} from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { When } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
-import { price } from './actions.ts'
+import { heads, price } from './actions.ts'
 import { cancelled } from './cancelled-titles.ts'
-import { under } from './conditions.ts'
+import { all } from './conditions.ts'
 import type { Deed } from './deeds.ts'
 import { comparison, measure } from './measures.ts'
 import { selector } from './nouns.ts'
@@ -44,25 +55,27 @@ const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   say`one Interrupt(?! with)`(() => [PLAYED({ kind: 'interrupt' }, 'opponent')]),
   say`one react`(() => [{ when: { just: 'reacted', by: 'opponent' }, do: [{ do: 'cancel' }] }]),
   say`one Effect \(or Utinni Effect\)`(() => [COMING(ANY_EFFECT), LYING(ANY_EFFECT)]),
-  say`(?=\s*one (?:Immediate|Mobile|Utinni))${where(selector, isEffect)}`((what) => [
-    COMING(what),
-    LYING(what),
-  ]),
+  say`(?:one )?${worded(where(selector, isEffect), (words) => /^\s*(?:Immediate|Mobile|Utinni) Effect$/.test(words))}`(
+    (what) => [COMING(what), LYING(what)],
+  ),
 )
 const drain: Parser<readonly Deed[]> = say`(?:one )?Force drain(?! at| bonus)`(() => [
   { when: { just: 'drain-initiated', by: 'opponent' }, do: [{ do: 'cancel' }] },
 ])
+const one: Parser<readonly Deed[]> = either<readonly Deed[]>(titled, unnamed)
 const items: Parser<readonly Deed[]> = either<readonly Deed[]>(
-  titled,
-  unnamed,
+  one,
   map(
-    sequence<[readonly Deed[], unknown, readonly Deed[], unknown]>(
-      either<readonly Deed[]>(titled, unnamed),
+    sequence<[readonly (readonly Deed[])[], unknown, readonly Deed[], unknown]>(
+      separated(
+        one,
+        pattern(/, /, () => null),
+      ),
       pattern(/,? or | \(or /, () => null),
       either<readonly Deed[]>(unnamed, drain),
       pattern(/\)?/, () => null),
     ),
-    ([one, , other]) => [...one, ...other],
+    ([some, , last]) => [...some.flat(), ...last],
   ),
 )
 
@@ -77,15 +90,30 @@ const drawing: Parser<(deed: Deed) => Deed> = either<(deed: Deed) => Deed>(
   })),
   nothing((deed: Deed) => deed),
 )
+function isPhase(when: When): when is Extract<When, { phase: unknown; of: unknown }> {
+  return typeof when === 'object' && 'phase' in when && 'of' in when
+}
 export const cancels: Parser<readonly Deed[]> = map(
-  sequence<[Condition | null, unknown, Deed, unknown, readonly Deed[], (deed: Deed) => Deed]>(
-    optional(under),
+  sequence<[Deed, unknown, Deed, unknown, readonly Deed[], (deed: Deed) => Deed]>(
+    where(
+      heads,
+      ({ when, ...rest }) => (when === undefined || isPhase(when)) && !rest.limit && !rest.do?.length,
+    ),
     pattern(/,? ?/, () => null),
     price,
     pattern(/cancel /i, () => null),
     items,
     drawing,
   ),
-  ([when, , cost, , deeds, only]) =>
-    deeds.map((deed) => only({ ...deed, ...(when ? { if: when } : {}), ...cost })),
+  ([before, , cost, , deeds, only]) => deeds.map((deed) => only({ ...during(before, deed), ...cost })),
 )
+/** In a phase: what is answered must happen in it. */
+function during({ when, if: condition }: Deed, deed: Deed): Deed {
+  const only = condition ? { if: condition } : {}
+  if (when === undefined || !isPhase(when)) return { ...deed, ...only }
+  if (deed.when === 'any-time') return { ...deed, ...only, when }
+  const { phase, of } = when
+  if (of === 'either') return { ...deed, ...only }
+  const inPhase: Condition = { if: 'phase', phase, of }
+  return { ...deed, if: condition ? all(condition, inPhase) : inPhase }
+}

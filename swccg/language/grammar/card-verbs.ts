@@ -58,6 +58,27 @@ const battle: Parser<unknown> = pattern(/ ?(?:that |the )?battle/, () => null)
 const active: Parser<Deed> = either<Deed>(
   say`(?:lose|destroy) ${thing}(?! to\b)`((one) => acted(one, LOSE)),
   say`(?:cause|choose|select) ${thing} to be (?:immediately )?lost`((one) => acted(one, LOSE)),
+  say`cause ${thing} to be (?:immediately )?placed in Lost Pile`((one) => acted(one, LOSE)),
+  say`${selector} may steal ${selector}`((taker, what) => ({
+    targets: [
+      { name: 'taker', what: taker },
+      { name: 'target', what: { ...what, whose: 'opponents' } },
+    ],
+    do: [{ do: 'steal', what: TARGET, to: { the: { chosen: 'taker' } } }],
+  })),
+  say`all cards with that destiny number at that (?:site|location) are lost`(() =>
+    does({
+      do: 'lose-cards',
+      what: {
+        number: { name: 'destiny', exactly: { value: 'destiny' } },
+        where: 'same-location',
+        not: { kind: 'location' },
+      },
+    }),
+  ),
+  say`for remainder of battle,? ${thing} (?:is|are) (?:simultaneously )?excluded from ${battle}`((one) =>
+    acted(one, EXCLUDE),
+  ),
   say`steal ${thing} into (?:your )?hand(?:, to use or lose as your own)?`((one) =>
     acted(one, (what) => ({ do: 'take-into-hand', what })),
   ),

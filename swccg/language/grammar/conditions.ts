@@ -19,7 +19,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
-import { HOST } from './filters.ts'
+import { HOST, TARGET } from './filters.ts'
 import { ownName, systemName } from './names.ts'
 import { count, host, isAttached, locationNoun, numberWord, place, selector, self } from './nouns.ts'
 import { atLocation } from './places.ts'
@@ -154,6 +154,10 @@ const exists: Parser<Condition> = either<Condition>(
   })),
 )
 const battles: Parser<Condition> = either<Condition>(
+  on(
+    ({ card }) => card.kind === 'interrupt',
+    say`site under nighttime conditions`(() => there({ type: 'site', night: true, has: TARGET })),
+  ),
   say`you initiate (?:a )?battle here`(() => ({ if: 'battle', by: 'you' })),
   say`opponent initiates (?:a )?battle here`(() => ({ if: 'battle', by: 'opponent' })),
   say`it is your turn`(() => ({ if: 'phase', of: 'you' })),

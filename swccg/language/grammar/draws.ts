@@ -37,6 +37,7 @@ const adds: Parser<Deed> = either<Deed>(
   say`add ${count}(?: to destiny(?: draw)?)? for each (?:of )?${selector}`((n, cards) =>
     added({ count: cards, ...(n === 1 ? {} : { times: n }) }),
   ),
+  say`add ${count} to (?:your )?destiny draw(?! for| if)`((n) => added(n)),
   say`add ${itsOwn} ${numberWord}(?: to destiny(?: draw)?)?(?! to)`((of, number) => added({ number, of })),
 )
 export const draws: Parser<Deed> = either<Deed>(

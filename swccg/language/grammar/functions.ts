@@ -81,6 +81,12 @@ const together: Parser<Deed> = either<Deed>(
   say`if (?:your )?${oneOf}, ${oneOf} and ${oneOf} are in (?:a )?battle together ${there_}`(
     (one, other, third, at) => met('yours', [one, other, third], at),
   ),
+  say`if ${count} ${oneOf} are in (?:a )?battle together ${there_}`(
+    (least, cards, at): Deed => ({
+      if: { if: 'on-table', what: { ...cards, ...at, inBattle: true }, least },
+      when: 'battle',
+    }),
+  ),
   say`if you have ${oneOf} and ${oneOf} in (?:a )?battle together ${there_}`((one, other, at) =>
     met('yours', [one, other], at),
   ),
@@ -114,6 +120,19 @@ const destinies = (add: number): readonly Instruction[] => [
   },
 ]
 
+/** The same of any two, of whom the one without a name may be somebody. */
+const rivalOfYours: Parser<readonly Deed[]> =
+  say`if ${oneOf} and ${where(oneOf, ({ whose }) => whose === 'yours')} are involved in (?:the )?same battle, may add one battle destiny \(add two (?:destiny )?if (?:that )?(?:\w+ )?\w+ is ${selector}\)?`(
+    (foe, own, arch) => {
+      const both = (more: Filter): Condition =>
+        all(inBattle(undefined, { ...foe, ...more }), inBattle(undefined, own))
+      return [
+        { when: 'battle', if: both(arch), do: destinies(2) },
+        { when: 'battle', if: all(both({}), not(both(arch))), do: destinies(1) },
+      ]
+    },
+  )
+
 /** Whether an Interrupt is played in a battle or at any time, where it does not say. */
 function momentOf(deed: Deed): When {
   return hasBattle(deed) ? 'battle' : 'any-time'
@@ -126,9 +145,19 @@ function hasBattle(node: unknown): boolean {
   return part['if'] === 'battle' || part['inBattle'] === true || Object.values(part).some(hasBattle)
 }
 
+/** A time before those who must be somewhere. */
+const timed: Parser<Deed> = (source, at) =>
+  sequence<[Deed, unknown, Deed]>(
+    where(heads, ({ when }) => when !== undefined),
+    pattern(/, /, () => null),
+    either<Deed>(bothHave, beside, gathered),
+  )(source, at).flatMap(({ value: [before, , there], end }) => {
+    const joined = joinDeeds([before, there])
+    return joined ? [{ value: joined, end }] : []
+  })
 const plain: Parser<readonly Deed[]> = (source, at) =>
   sequence<[Deed, unknown, Deed, Deed]>(
-    either<Deed>(heads, together, presentOne, bothHave, beside, gathered),
+    either<Deed>(heads, together, presentOne, bothHave, beside, gathered, timed),
     pattern(/,? ?(?:may )?/, () => null),
     price,
     instructions,
@@ -144,13 +173,14 @@ const someHeads: Parser<Deed> = where(
 const priceFirst: Parser<readonly Deed[]> = (source, at) =>
   either<readonly Deed[]>(
     say`use ${amount} Force[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
+    say`use X Force, where X = ${amount}[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
     say`use ${amount} Force ${either(someHeads, bothHave, gathered)}(?:[.]|:| to) ${instructions}`(
       (cost, before, steps) => {
         const joined = joinDeeds([{ cost }, before, steps])
         return joined ? [joined] : []
       },
     ),
-    say`${heads}, use ${amount} Force[.] ${instructions}`((before, cost, steps) => {
+    say`${heads}, use ${amount} Force[.;] ${instructions}`((before, cost, steps) => {
       const joined = joinDeeds([before, { cost }, steps])
       return joined ? [joined] : []
     }),
@@ -285,6 +315,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     priceFirst,
     cancels,
     rivals,
+    rivalOfYours,
     also,
     retrieves,
     attempts,

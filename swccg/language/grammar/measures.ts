@@ -31,6 +31,9 @@ const plain: Parser<Amount> = remember(
     say`${ownName}'s ${numberWord}`((_, number) => ({ number, of: SELF })),
     say`${numberWord}(?! of|')`((number) => ({ number, of: TARGET })),
     say`(?:the )?(?:total )?number of ${selector}`((cards) => ({ count: cards })),
+    say`(?:the )?number of copies of that card you have on table`(() => ({
+      count: { copyOf: TARGET, whose: 'yours' },
+    })),
     say`(?:the )?number of those (?:characters|starships|vehicles|cards)`(() => ({ count: THOSE })),
     say`(?:the )?number of ${selector} (?:you )?targeted`(() => ({ count: TARGET })),
     say`(?:the )?number of cards in ${whose} ${pile}`((of, cardsIn) => ({ cardsIn, whose: of })),

@@ -279,7 +279,9 @@ function grow(
   depth: number,
 ): readonly { value: Filter; end: number }[] {
   if (readings.length === 0 || depth > 4) return readings
-  const open = readings.filter(({ value }) => value.has === undefined && value.hasSeveral === undefined)
+  const open = readings.filter(
+    ({ value }) => value.has === undefined && value.hasSeveral === undefined && value.related === undefined,
+  )
   const further = open.flatMap(({ value, end }) =>
     [...after(source, end), ...(isLocation(value) ? afterLocation(source, end) : [])].flatMap((next) => {
       const joined = both(value, next.value)

@@ -1,5 +1,15 @@
 /** Places: locations by how they stand to the card, and what a card that is there fits. */
-import { either, first, map, optional, pattern, say, separated, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  map,
+  optional,
+  pattern,
+  say,
+  separated,
+  sequence,
+  unless,
+} from '@dejarik/kernel/language'
 import type { Filter, Place } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import { both, SELF } from './filters.ts'
@@ -167,6 +177,10 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
     say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
       not: SELF,
       ...provided({ where: 'present' }, atLocation(at)),
+    })),
+    say`present with (?:one of )?${unless(ownName, cards)}`((there) => ({
+      present: true,
+      where: { atA: { has: { ...there, present: true } } },
     })),
     say`at same site and present`(() => ({ where: 'same-site', present: true })),
     say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),

@@ -1,5 +1,5 @@
 /** What later words mean: the card that was chosen, the one that something happened to, or the one that this card is on. */
-import { first, hasPart, isPart, partsOf, rewrite, say } from '@dejarik/kernel/language'
+import { first, hasPart, isPart, type Part, partsOf, rewrite, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser, Source } from '../source.ts'
@@ -32,7 +32,7 @@ export function referring(source: Source, given: Deed): Deed | undefined {
   if (!hasPart(deed, isTarget) || names(deed)) return settled(deed)
   const meant = meantBy(source, deed)
   if (!meant) return undefined
-  return settled(rewrite(deed, (part) => (isTarget(part) ? { ...part, the: meant.the } : part)) as Deed)
+  return settled(rewrite(deed, (part) => (isTarget(part) ? meaning(part, meant) : part)) as Deed)
 }
 /** `those starships`: of whom several must be at the place that is picked, or who were counted. */
 function withThose(deed: Deed): Deed | undefined {
@@ -59,6 +59,9 @@ function withAdded(deed: Deed): Deed {
 }
 const isAdded = (step: Instruction): boolean => step.do === 'remember' && step.as === 'destiny'
 
+function meaning({ the: _, ...part }: Part, meant: Filter): Part {
+  return { ...part, ...meant }
+}
 /** The weapon is known where it was just aimed. */
 const knowsSource = ({ when, ...deed }: Deed): boolean =>
   (typeof when === 'object' && 'just' in when && when.just === 'targeted') ||
@@ -89,7 +92,9 @@ function settled(given: Deed): Deed {
       : part,
   ) as Deed
 }
-function meantBy(source: Source, { when }: Deed): Filter | undefined {
+function meantBy(source: Source, { when, targets }: Deed): Filter | undefined {
+  const place = targets?.find(({ name }) => name === 'at')?.what.hasSeveral
+  if (place) return { ...place.of, where: { atA: AT } }
   if (typeof when === 'object' && 'just' in when && when.card) return ANSWERED
   if (!isAttached(source)) return undefined
   return source.card.type === 'utinni' ? { the: 'target' } : HOST

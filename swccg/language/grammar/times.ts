@@ -248,6 +248,12 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} just drew destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`${by} just drew battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
   say`${selector} was just fired(?: during (?:a )?battle)?`((card) => answer({ just: 'weapon-fired', card })),
+  say`${selector} just fired ${selector}(?: during (?:a )?battle)?`((who, weapon) =>
+    answer({ just: 'weapon-fired', card: { ...weapon, on: who } }),
+  ),
+  say`${selector} has just been lost (?:at|from) (?:an? |any )?${locationNoun}`((card, at) =>
+    answer({ just: 'lost', card, at }),
+  ),
   say`${selector} was just deployed`((card) => answer({ just: 'deployed', card })),
   say`${selector} was just played`((card) => answer({ just: 'played', card })),
   say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),

@@ -11,6 +11,7 @@ const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as con
 /** In the order in which it is said. */
 export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: Speaker) => string])[] = [
   ['titleHas', ({ titleHas }) => `with '${titleHas}' in title`],
+  ['copyOf', ({ copyOf }, speaker) => `of the same title as ${speaker.nouns.a(copyOf!, speaker)}`],
   ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
