@@ -29,6 +29,7 @@ import { isNight } from '../rules/locations/night.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
+import { textOf } from './text-of.ts'
 
 type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
 
@@ -158,7 +159,13 @@ function sensitivityOf(ability: number): Sensitivity {
 
 /** A number of a card as it is now; the deploy cost as it is printed. */
 export const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
-  name === 'deploy' ? (fact(game, card).deploy ?? 0) : numberOf(game, name, card)
+  name === 'deploy' ? deployCost(game, card) : numberOf(game, name, card)
+/** Effects, weapons and devices have their cost in their text; the highest, where they have several. */
+function deployCost(game: Game, card: CardId): number {
+  const { on = [] } = textOf(game, card).deploys ?? {}
+  const costs = on.map(({ cost }) => (typeof cost === 'number' ? cost : 0))
+  return fact(game, card).deploy ?? Math.max(0, ...costs)
+}
 
 type Numbered = { readonly name: CardNumber } & Range
 

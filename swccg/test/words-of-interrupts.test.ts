@@ -71,3 +71,27 @@ test('what stands before labels of piles belongs to each of them', () => {
   const added = text.actions?.map(({ do: [first] }) => first?.do === 'for-a-while' && first.what)
   expect(added).toMatchObject([{ add: 1 }, { add: 3 }])
 })
+
+test('an Effect has the deploy cost that its text says', () => {
+  const search = {
+    ...interrupt('Free Choice', 'Activate 1 Force.'),
+    text: {
+      actions: [
+        {
+          when: 'any-time',
+          do: [{ do: 'search', what: { kind: 'effect', number: { name: 'deploy', most: 0 } } }],
+        },
+      ],
+    },
+  }
+  const looking = (card: string) =>
+    open({ at: 'deploy light', locations: [PLAIN], light: { hand: ['Free Choice'], reserve: [card, 5] } }, [
+      search,
+    ]).play('light', { play: 'Free Choice' })
+  looking('Crash Site Memorial')
+    .play('light', { cards: ['Crash Site Memorial'] })
+    .expect({ zones: { 'light.hand': ['Crash Site Memorial'] }, asked: 'light' })
+  const costly = looking('Traffic Control')
+  expect(() => costly.play('light', { cards: ['Traffic Control'] })).toThrow()
+  costly.expect({ zones: { 'light.hand': [] }, asked: { light: 'search' } })
+})

@@ -3,6 +3,7 @@ import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
+import { condition } from './conditions.ts'
 import type { Deed } from './deeds.ts'
 import { TARGET } from './filters.ts'
 import { count, numberWord, selector } from './nouns.ts'
@@ -40,7 +41,18 @@ const adds: Parser<Deed> = either<Deed>(
   say`add ${count} to (?:your )?destiny draw(?! for| if)`((n) => added(n)),
   say`add ${itsOwn} ${numberWord}(?: to destiny(?: draw)?)?(?! to)`((of, number) => added({ number, of })),
 )
+/** Only where there is such a card. */
+const addsIf: Parser<Deed> = (source, at) =>
+  say`if ${condition}, add ${count} to (?:your )?destiny draw(?! for| if)`((when, n) => ({ when, n }))(
+    source,
+    at,
+  ).flatMap(({ value: { when, n }, end }) =>
+    when.if === 'on-table' && when.least === undefined && when.most === undefined
+      ? [{ value: added({ oneOf: when.what, is: n }), end }]
+      : [],
+  )
 export const draws: Parser<Deed> = either<Deed>(
+  addsIf,
   adds,
   say`opponent draws (?:one )?destiny`(() => drawn(1, 'opponent')),
   say`opponent draws ${several} destiny`((n) => drawn(n, 'opponent')),

@@ -1,5 +1,5 @@
 /** What is done: one instruction or several, with the targets and prices that its words bring along. */
-import { either, later, pattern, remember, say } from '@dejarik/kernel/language'
+import { either, later, where as parserWhere, pattern, remember, say } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser, Source } from '../source.ts'
@@ -43,9 +43,12 @@ const tested: Parser<Condition> = either<Condition>(
 )
 const steps = (deed: Deed): readonly Instruction[] => deed.do ?? []
 const onlySteps = (deed: Deed, step: Instruction): Deed => ({ ...deed, do: [step] })
-const conditional: Parser<Deed> = say`(?:however, )?if ${tested}, ${later(() => ofSentence)}`((when, so) =>
-  onlySteps(so, { do: 'if', when, so: steps(so) }),
-)
+const conditional: Parser<Deed> = say`(?:however, )?if ${tested}, ${parserWhere(
+  later(() => ofSentence),
+  (so) => !steps(so).some(isRemembered),
+)}`((when, so) => onlySteps(so, { do: 'if', when, so: steps(so) }))
+/** What is added to a draw under a condition is said of the amount itself. */
+const isRemembered = (step: Instruction): boolean => step.do === 'remember'
 const byDestiny: Parser<Deed> = say`${cardVerbs} if ${destinyCompared}`((so, when) =>
   onlySteps(so, { do: 'if', when, so: steps(so) }),
 )

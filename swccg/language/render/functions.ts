@@ -1,15 +1,19 @@
 /** The functions of an Interrupt, a paragraph each, joined by OR. */
+import { ordered } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardAction } from '../../text/text.ts'
 import { callAction, sayAction, sayImmunity } from './actions.ts'
 import { sayWhen } from './conditions.ts'
+import { force } from './force.ts'
+import { clausesOf } from './instructions.ts'
 import { sentence, words } from './lists.ts'
 import { a, bare, isNamed } from './nouns.ts'
 import { plainNoun, type Speaker } from './speaker.ts'
 import { sayTime } from './times.ts'
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
 export function sayFunctions(actions: readonly CardAction[], speaker: Speaker): readonly string[] {
   const half = actions.slice(0, actions.length / 2)
@@ -27,10 +31,7 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
   if (!first) return []
   const cancelled = cancelledBy(actions)
   if (cancelled)
-    return [
-      sayCancels(cancelled, first.if && sayWhen(first.if, speaker), speaker) + sayImmunity(first),
-      ...sayEach(actions.slice(3), speaker),
-    ]
+    return [sayCancels(cancelled, first, speaker) + sayImmunity(first), ...sayEach(actions.slice(3), speaker)]
   const against = second && archEnemy(first, second)
   if (second && against)
     return [
@@ -86,25 +87,34 @@ function cancelledBy([played, deployed, lying]: readonly CardAction[]): Filter |
   if (!card) return undefined
   const only = {
     ...(played.if ? { if: played.if } : {}),
+    ...(played.cost ? { cost: played.cost } : {}),
     ...(played.immuneTo ? { immuneTo: played.immuneTo } : {}),
   }
+  const last = played.do.slice(1)
   const three: readonly CardAction[] = [
-    { when: { just: 'played', card: { ...card, kind: 'interrupt' } }, ...only, do: [{ do: 'cancel' }] },
+    {
+      when: { just: 'played', card: { ...card, kind: 'interrupt' } },
+      ...only,
+      do: [{ do: 'cancel' }, ...last],
+    },
     {
       when: { just: 'deployed', card },
       ...only,
-      do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }],
+      do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }, ...last],
     },
     {
       when: 'any-time',
       ...only,
       targets: [{ name: 'target', what: card }],
-      do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }],
+      do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }, ...last],
     },
   ]
   return same([played, deployed, lying], three) ? card : undefined
 }
-function sayCancels(card: Filter, condition: string | undefined, speaker: Speaker): string {
+function sayCancels(card: Filter, { if: condition, cost, do: steps }: CardAction, speaker: Speaker): string {
   const which = isNamed(card, speaker) ? a(card, speaker) : `any ${bare(card, speaker)}`
-  return sentence(words(condition && `${condition},`, 'cancel', which))
+  const head = condition && `${sayWhen(condition, speaker)},`
+  const price = cost?.use !== undefined && `use ${force(cost.use, speaker)} to`
+  const rest = clausesOf(steps.slice(1), speaker)
+  return [words(head, price, 'cancel', which), ...rest].map(sentence).join(' ')
 }

@@ -15,11 +15,12 @@ import { sayStatics } from './statics.ts'
 /** One paragraph a line. */
 export function sayText(facts: CardFacts, text: CardText): readonly string[] {
   const speaker = speakerOf(facts, text, NOUNS)
-  if (facts.kind === 'interrupt') return sayFunctions(text.actions ?? [], speaker)
+  if (facts.kind === 'interrupt')
+    return [...sayFunctions(text.actions ?? [], speaker), ...sayStart(text.starts, speaker)]
   if (facts.kind === 'location') return sayHalves(text, speaker)
   const said = [
     ...(text.deploys ? sayDeploys(text.deploys, speaker) : []),
-    ...(text.starts ? [sentence(`before the game, ${saySteps(text.starts, speaker)}`)] : []),
+    ...sayStart(text.starts, speaker),
     ...sayFacts(facts),
     ...sayHalf(text, speaker),
     ...(text.fires ? sayFires(text.fires, speaker) : []),
@@ -27,6 +28,9 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
   ]
   return [said.join(' '), ...(text.back ? sayText(facts, text.back) : [])].filter((line) => line !== '')
 }
+
+const sayStart = (starts: CardText['starts'], speaker: Speaker): readonly string[] =>
+  starts ? [sentence(`before the game, ${saySteps(starts, speaker)}`)] : []
 
 function sayHalves({ dark, light, deploys, immuneTo }: CardText, speaker: Speaker): readonly string[] {
   const own = [
