@@ -50,6 +50,7 @@ const WORTHS: { readonly [A in Named['amount']]: Worth<A> } = {
     const half = amountOf(game, context, of) / 2
     return rounded === 'up' ? Math.ceil(half) : Math.floor(half)
   },
+  capped: (game, context, { of, most }) => Math.min(most, amountOf(game, context, of)),
   groups: (game, context, { of, by }) => Math.floor(amountOf(game, context, of) / by),
   dice: (_, { bound: { dice } }, { faces }) =>
     typeof dice === 'object' ? dice.filter((value) => faces.includes(value)).length : 0,

@@ -28,7 +28,7 @@ export function fitsPrint(game: Game, context: Context, filter: Filter, card: Ca
     (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
-    (!filter.nameHas || definition.name.split(/[ '-]/).some((part) => part.startsWith(filter.nameHas!))) &&
+    (!filter.nameHas || [filter.nameHas].flat().some((words) => isInName(words, definition.name))) &&
     (!filter.rarity || definition.rarity === filter.rarity) &&
     (!filter.sameSet || isOfSetOf(game, context, filter.sameSet, definition)) &&
     (!side || game.policies.sidesOf(game, card).includes(side)) &&
@@ -38,6 +38,12 @@ export function fitsPrint(game: Game, context: Context, filter: Filter, card: Ca
     (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
   )
 }
+
+/** At the beginning of one of its words. */
+export const isInName = (words: string, name: string): boolean =>
+  Array.from(name, (_, at) => at).some(
+    (at) => name.startsWith(words, at) && (at === 0 || /[ '-]/.test(name.charAt(at - 1))),
+  )
 
 /** By its type line, its own text, or what an effect makes of it (idc/phrase/treat-as-adds). */
 function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {

@@ -2,6 +2,7 @@
 
 import type { CardDefinition } from '../cards/definition.ts'
 import { compare } from '../effects/compare.ts'
+import { isInName } from '../effects/printed-words.ts'
 import type { Filter, Holding, Measure } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import { hasSubtype, isPrintedNonUnique } from '../rules/cards/treat-as.ts'
@@ -32,7 +33,7 @@ function fitsTypeLine(card: CardDefinition, filter: Filter): boolean {
 
 const fitsName = (card: CardDefinition, { names, nameHas, unique }: Filter): boolean =>
   (!names || names.includes(card.name)) &&
-  (!nameHas || card.name.split(/[ '-]/).some((part) => part.startsWith(nameHas))) &&
+  (!nameHas || [nameHas].flat().some((words) => isInName(words, card.name))) &&
   (!unique || isPrintedNonUnique(card) === (unique === 'non-unique'))
 
 /** Pilots, Equipment and a stack come with the position, other things are printed. */

@@ -40,4 +40,6 @@ export type Amount =
       readonly is: 'highest' | 'lowest'
       readonly among: Filter
     }
+  /** The same, but no more than so many. */
+  | { readonly amount: 'capped'; readonly of: Amount; readonly most: number }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

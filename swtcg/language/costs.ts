@@ -1,5 +1,6 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
 
+import type { Amount } from './amounts.ts'
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
 import { diceClause } from './grammar/instructions/dice.ts'
@@ -64,16 +65,21 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'remove-counters',
   'roll',
 ])
-const act: Parser<Cost> = map(
-  where(
-    either(unitClause, damageClause, playerClause, cardClause, diceClause),
-    (done) => PAYS.has(done.do) && !isSelfTap(done),
-  ),
-  (done) => ({ pay: 'act', act: asMany(done) }),
-)
+/** What an Upkeep may ask for besides: it need not take anything from the player. */
+const DUE: ReadonlySet<Instruction['do']> = new Set([...PAYS, 'draw', 'damage', 'lose-force'])
+const actOf = (allowed: ReadonlySet<Instruction['do']>): Parser<Cost> =>
+  map(
+    where(
+      either(unitClause, damageClause, playerClause, cardClause, diceClause),
+      (done) => allowed.has(done.do) && !isSelfTap(done),
+    ),
+    (done) => ({ pay: 'act', act: asMany(done) }),
+  )
 /** `Remove X counters`: as many as the player likes are X. */
 const asMany = (done: Instruction): Instruction =>
   done.do === 'remove-counters' && done.amount === X ? { ...done, amount: 'any' } : done
+const act = actOf(PAYS)
+const dueAct = actOf(DUE)
 const putOff = pattern(
   /when (?:your|the) retreat step starts\b|during (?:your|the) retreat step\b/,
   () => null,
@@ -112,6 +118,11 @@ const worthCost: Parser<Cost> = either<Cost>(
     act: { do: 'pay-x', of, is },
   })),
 )
+/** `, up to 3`, `, where X is 4 or less`. */
+const limit: Parser<Amount> = either<Amount>(
+  say`,? up to ${either<Amount>(counted, amountPhrase)}`((most) => most),
+  say`,? where X is ${counted} or less`((most) => most),
+)
 const anyAmount: Parser<Cost> = either<Cost>(
   say`remove the top X cards (?:in|of) your opponent's discard pile from the game`(() => ({
     pay: 'act',
@@ -123,7 +134,7 @@ const anyAmount: Parser<Cost> = either<Cost>(
   })),
   say`pay X Force(?!, up to)`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
   /** now/costs/pay-x-up-to */
-  say`pay X Force, up to ${counted}`((most) => ({ pay: 'act', act: { do: 'pay-x', of: 'force', most } })),
+  say`pay X ${payable}${limit}`((of, most) => ({ pay: 'act', act: { do: 'pay-x', of, most } })),
   say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
   worthCost,
 )
@@ -193,7 +204,7 @@ export const payment: Parser<readonly Cost[]> = separated(
 )
 
 /** `Pay 1 build point, pay 2 Force or tap this unit`: one of them is due. */
-const choice = separated(either(force, buildPoints, tapSelf, act, laterAct), phrase('and'))
+const choice = separated(either(force, buildPoints, tapSelf, dueAct, laterAct), phrase('and'))
 const last = map(
   sequence<[unknown, readonly Cost[]]>(
     pattern(/,? or\b/, () => null),

@@ -128,8 +128,8 @@ export type Instruction =
       readonly do: 'pay-x'
       readonly of: 'force' | 'build' | 'their-discard-pile'
       readonly is?: Amount
-      /** No more than this. */
-      readonly most?: number
+      /** No more than so much. */
+      readonly most?: Amount
     }
   /** A number is kept as the total for what follows. */
   | { readonly do: 'note'; readonly amount: Amount }

@@ -188,6 +188,7 @@ export const REWRITINGS: readonly Spelling[] = [
   { why: 'a letter left out', from: /\bonly during our (?=build step)/g, to: 'only during your ' },
   {
     why: 'the same time for every mode',
+    instead: 'a time that all modes share is that of the whole effect, not a condition of each',
     from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?(?:\||$))/g,
     to: '',
   },
@@ -254,7 +255,6 @@ export const REWRITINGS: readonly Spelling[] = [
     from: /\bthe rest of the cards on top of the deck\b/g,
     to: 'the rest on top of his or her deck',
   },
-  { why: 'whose they are by another word', from: /\b(taps? X of) their (?=units)/g, to: '$1 his or her ' },
   {
     why: 'the same in the open',
     from: /,? you may do this only once per turn\b(?! and)/gi,

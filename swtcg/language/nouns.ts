@@ -123,8 +123,8 @@ export interface Filter {
     readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
     readonly than: Measure
   }
-  /** Has this word in its name. */
-  readonly nameHas?: string
+  /** Has this word in its name, or one of these. */
+  readonly nameHas?: string | readonly string[]
   /** Of this rarity, as its printing says. */
   readonly rarity?: string
   /** Of the same set as this card (now/general/expansion-symbol). */

@@ -127,5 +127,20 @@ export const ELSEWHERE: readonly Spelling[] = [
     from: /\b(?:[Bb]oth players|[Aa]ll players|[Yy]ou and your opponent each) (draw|discard|gain|lose|tap|retreat|reveal|shuffle|put|choose)\b/g,
     to: 'each player $1s',
   },
+  {
+    why: 'whose they are by another word',
+    from: /(?<=\b(?:[Yy]our opponent|[Ee]ach player|[Tt]hat player)\b[^|]*?)\btheir (?=(?:own )?(?:hands?|decks?|discard piles?|build zones?|(?:next )?(?:build|untap|draw) step|units|Characters|Resource)\b(?! from effects))/g,
+    to: 'his or her ',
+  },
+  {
+    why: 'the player by another word',
+    from: /(?<=\b(?:[Yy]our opponent|[Ee]ach player|[Tt]hat player) may\b[^|"]*?)\b([Ii])f they do(?=,)/g,
+    to: '$1f he or she does',
+  },
+  {
+    why: 'reminder text explains a keyword and adds nothing',
+    from: / ?\((?:When [^()]*?, you may predict the number of hits|[^()]*? cost is \d+ if the listed condition is met|When your build step starts, you may remove|If your opponent deploys, moves, or puts|When damage from this unit's attack causes a unit in this arena|When this unit damages another unit and the other unit is discarded, you gain the bounty)[^()"]*\)?/g,
+    to: '',
+  },
   { why: 'any card is a card', from: /(?<=\bdeck for )any card\b/g, to: 'a card' },
 ]

@@ -310,6 +310,16 @@ describe('activated effects', () => {
       .play('light', 4)
       .expect({ numbers: { Own: { power: 7 } }, resources: { light: { force: 1 } }, asked: 'light' })
   })
+  test('what is paid for X has a limit, and so has what is counted', () => {
+    const words = `Pay X Force, up to 3 -> This unit gets +X power until end of turn. Play only during your build step. | Fury X, where X is the number of Droids in any arena with "Pro" or "Wing" in their names, up to 2.`
+    build
+      .light({ hand: [SPARE], force: 5, space: ['Own', 'Probe', 'Probe', 'Probe'] }, {}, [own(words), droid])
+      .expect({ numbers: { Own: { fury: 2 } } })
+      .play('light', { play: 'Own' })
+      .expect({ refused: { light: 4 } })
+      .play('light', 3)
+      .expect({ numbers: { Own: { power: 6 } }, resources: { light: { force: 2 } }, asked: 'light' })
+  })
   test('once in a turn, though its time comes again', () => {
     fight({
       cards: [

@@ -92,6 +92,13 @@ export const wordings: fc.Arbitrary<Filter> = oneof(
     { kind: ['unit'], subtypes: ['Jedi'], types: ['character'], word: 'character' },
     { kind: ['unit'], types: ['character'], word: 'card' },
     { kind: ['unit'], word: 'pilot' },
+    { kind: ['unit'], nameHas: ['Luke', 'Leia'] },
+    {
+      anyOf: [
+        { kind: ['unit'], types: ['ground'] },
+        { kind: ['unit'], subtypes: ['Jedi'], word: 'subtype' },
+      ],
+    },
   ),
 )
 export const cards: fc.Arbitrary<Filter> = record({
@@ -142,6 +149,7 @@ export const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
       measured,
     ),
   }),
+  record({ amount: one('capped' as const), of: oneof(counted, measured), most: small }),
   record({ amount: one('dice' as const), faces: one([4], [1, 2, 3], [5, 6]) }),
   one<Amount>({ amount: 'misses' }),
   tuple(measured, measured).map((of) => ({ amount: 'difference' as const, of })),

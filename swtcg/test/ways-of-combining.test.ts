@@ -204,4 +204,37 @@ describe('one kind or another', () => {
     ],
   ])
   unread('unit', ['This unit gets Armor, where X is the number of Jedi you have.'])
+  saying('unit', [
+    [
+      'Fury X, where X is the number of Jedi in this arena.',
+      'This unit gets Fury 1 for each Jedi in the same arena as this unit.',
+    ],
+    ['Treat this unit as a Clone unit.', 'Treat this unit as a Clone.'],
+    [
+      'Each of your piloted Starfighters gets +2 power.',
+      'Each of your Starfighters with Pilots gets +2 power.',
+    ],
+    ["This unit doesn't count for arena control.", "This unit doesn't count toward controlling the arena."],
+    [
+      'Upkeep: Do 1 damage to this unit or draw a card.',
+      'Upkeep: Deal 1 damage to this unit or draw 1 card.',
+    ],
+    [
+      'Bounty: Your opponent discards a card at random from their hand.',
+      "Bounty: Discard a card in your opponent's hand at random.",
+    ],
+    [
+      'Pay 1 Force -> Your opponent may discard a card from their hand. If they do, draw a card.',
+      'Pay 1 Force -> Your opponent may discard a card from his or her hand. If he or she does, draw a card.',
+    ],
+    [
+      "Forewarning: Gain 4 Force. (When this unit is attacked, you may predict the number of hits. If you're correct, gain 4 Force.)",
+      'Forewarning: Gain 4 Force.',
+    ],
+    [
+      'When this unit would be discarded, you may discard a card from your hand. If you do, return it to your hand.',
+      'When this unit would be discarded, you may discard a card from your hand. If you do, return this unit to your hand.',
+    ],
+  ])
+  unread('unit', ['When the battle phase starts, if a Jedi is in any arena, tap one of them.'])
 })

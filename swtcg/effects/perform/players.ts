@@ -87,8 +87,8 @@ export const playerPerformers: Performers<
   },
   'pay-x': (game, context, { of, is, most }) => {
     const exactly = is === undefined ? {} : { is: amountOf(game, context, is) }
-    const atMost = most === undefined ? {} : { most }
-    game.call(payX, { context, seat: context.you, of, ...exactly, ...atMost }, 'nested')
+    const limit = most === undefined ? {} : { most: amountOf(game, context, most) }
+    game.call(payX, { context, seat: context.you, of, ...exactly, ...limit }, 'nested')
   },
   note: (game, context, { amount }) => ({ total: amountOf(game, context, amount) }),
   shuffle: (game, context, { who }) => {

@@ -162,7 +162,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${third(what, 'discard')} ${theirOwn(what)}${atRandom(what)}${fromArenas ? ` from ${arenaList(fromArenas)}` : ''}`,
   'pay-x': ({ of, is, most }) =>
     is === undefined
-      ? `${PAID[of]}${most === undefined ? '' : `, up to ${most}`}`
+      ? `${PAID[of]}${most === undefined ? '' : `, up to ${amountPhrase(most)}`}`
       : of === 'their-discard-pile'
         ? PAID[of].replace('X cards', quantity(is, 'card', 'cards'))
         : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,

@@ -129,7 +129,7 @@ function description(filter: Filter, many: boolean): string {
       : []),
     ...(filter.rarity ? ['with promotional rarity'] : []),
     ...(filter.sameSet ? [`with the same expansion symbol as ${reference(filter.sameSet)}`] : []),
-    ...(filter.nameHas ? [`with '${filter.nameHas}' in its name`] : []),
+    ...(filter.nameHas ? [`with ${nameWords(filter.nameHas)} in its name`] : []),
     ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
     ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),
     ...(filter.named ? ['with that name'] : []),
@@ -151,6 +151,13 @@ function description(filter: Filter, many: boolean): string {
 /** `a Creature or Location`: after `card` the word before it would be said of cards of any kind. */
 const alternative = (text: string): string => text.replace(/^(Location|Equipment) card(s?)$/, '$1$2')
 
+/** `'Luke' or 'Leia'`. */
+const nameWords = (words: string | readonly string[]): string =>
+  listed(
+    [words].flat().map((one) => `'${one}'`),
+    'or',
+  )
+
 /** Another card of the same types and subtypes as one that is spoken of. */
 const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>
   name?.is === 'other' && 'the' in name.as && sameTypeLine !== undefined && same(name.as, sameTypeLine)
@@ -160,7 +167,7 @@ export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
   if (of?.subtypes && what === 'equipment')
     return `${article(listed(of.subtypes, 'or'))} Equipment attached to it`
-  const called = of?.nameHas ? ` with '${of.nameHas}' in their names` : ''
+  const called = of?.nameHas ? ` with ${nameWords(of.nameHas)} in their names` : ''
   if (what === 'equipment') return `${amount} Equipment attached to it${called}`
   if (of) return `${article(described({ ...of, word: 'pilot', kind: ['unit'] }, false))} on it`
   return `${amount} Pilots on it`
@@ -250,6 +257,8 @@ export function amountPhrase(amount: Amount): string {
       return `the ${amount.is} ${MEASURES[amount.of]} among ${having(amount.among)}`
     case 'difference':
       return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
+    case 'capped':
+      return `${amountPhrase(amount.of)}, up to ${amount.most}`
     case 'groups':
       return `the number of times that ${amount.by} goes into ${amountPhrase(amount.of)}`
     case 'half':

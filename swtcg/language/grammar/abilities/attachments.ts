@@ -19,7 +19,7 @@ const such: Parser<Filter> = first<Filter>(
 const bearer = pattern(/equipped (?:[\w' -]+?)(?= may| can)/i, () => null)
 const onlyOne: Parser<AttachmentAbility> = (source, at) =>
   either<AttachmentAbility>(
-    say`${bearer} may (?:only have one|have only one) ${such} attached(?: to it)?`((_, one) =>
+    say`${bearer} (?:may|can) (?:only have one|have only one) ${such} attached(?: to it)?`((_, one) =>
       attachment({ one: own(one, source.card.name) }),
     ),
     say`you may have only one ${such} attached to a unit`((one) =>

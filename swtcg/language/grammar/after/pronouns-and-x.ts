@@ -54,6 +54,8 @@ interface Spoken {
   itself?: boolean
   /** What was found last went from a hand to the discard pile: nothing happens to it there. */
   thrownAway?: boolean
+  /** The card itself would be discarded: what is done instead is done to it. */
+  doomed?: boolean
 }
 /** What is done to units in play. */
 const DONE_TO_UNITS: ReadonlySet<Json> = new Set([
@@ -74,6 +76,7 @@ function isThrownAway(tree: Readonly<Record<string, Json>>): boolean {
 /** `Discard Chewbacca and remove him`: whoever the effect was set off by. */
 const isDoneToItself = (tree: Readonly<Record<string, Json>>): boolean =>
   'do' in tree && isItself(tree['what'] ?? tree['who'])
+const isIt = (part: Json): boolean => isPart(part) && part['the'] === 'it'
 const isItself = (part: Json): boolean => isPart(part) && part['the'] === 'self'
 function pronoun({ paid, itself, selected, meant }: Spoken): Json {
   if (paid) return paid
@@ -176,6 +179,9 @@ function walk(tree: Json, spoken: Spoken): Json {
     tree['who']['the'] === 'it'
   )
     return walk({ ...tree, who: spoken.meant ?? SELF }, spoken)
+  if (spoken.thrownAway && spoken.doomed && tree['do'] === 'put' && isIt(tree['what']))
+    return walk({ ...tree, what: SELF }, spoken)
+  if (tree['when'] === 'would-be-discarded' && isItself(tree['who'])) spoken.doomed = true
   if (tree['the'] === 'bearer') spoken.meant ??= tree
   if (tree['the'] === 'chosen') {
     spoken.selected = true

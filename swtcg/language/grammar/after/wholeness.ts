@@ -20,12 +20,15 @@ export function speaksOfItself(abilities: readonly Ability[]): boolean {
 export function isComplete(abilities: readonly Ability[]): boolean {
   const told = JSON.stringify(abilities)
   if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
-  if (abilities.some(dangles) || isUnrolled(told)) return false
+  if (abilities.some(dangles) || isUnrolled(told) || isUnseen(told)) return false
   return !/"unsaid"|"each-of-them"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(
     told,
   )
 }
 
+/** `one of them`, where no instruction has let anybody see cards. */
+const isUnseen = (told: string): boolean =>
+  told.includes('"in":"those"') && !/"do":"(?:look-at|reveal|search|take|set-aside)[\w-]*"/.test(told)
 /** Asks for a die that no instruction has rolled. */
 const isUnrolled = (told: string): boolean =>
   told.includes('"if":"rolled"') && !/"do":"roll"|"when":"build-roll"/.test(told)

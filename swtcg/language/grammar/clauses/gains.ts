@@ -60,9 +60,14 @@ export const quotations: Parser<readonly Ability[]> = map(
   (all) => all.flat(),
 )
 
-const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({
-  abilities: [{ ability: 'treat-as', subtypes: [named] }],
-}))
+const subtype: Parser<Gain> = either<Gain>(
+  say`the ${subtypeName} subtype`((named) => ({
+    abilities: [{ ability: 'treat-as', subtypes: [named] }],
+  })),
+  say`the ${subtypeName} and ${subtypeName} subtypes?`((one, other) => ({
+    abilities: [{ ability: 'treat-as', subtypes: [one, other] }],
+  })),
+)
 const hiddenCost: Parser<Gain> = say`Hidden Cost ${pattern(/\d+\b/, ([digits]) => Number(digits))}`(
   (value) => ({
     abilities: [{ ability: 'hidden-cost', value }],

@@ -66,6 +66,11 @@ export const amountPhrase: Parser<Amount> = remember(
       later(() => term),
       pattern(/-?\d+\b/, ([digits]) => Number(digits)),
     )}`((one, other) => ({ amount: 'sum', of: [one, other] })),
+    say`${later(() => term)},? (?:up to|to a maximum of) ${count}`((of, most) => ({
+      amount: 'capped',
+      of,
+      most,
+    })),
   ),
 )
 const term: Parser<Amount> = remember(

@@ -67,6 +67,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   'dark side': { side: 'dark' },
   neutral: { side: 'neutral' },
   stacked: { has: ['stack'] },
+  piloted: { has: ['pilot'] },
 }
 /** At least or at most so many. */
 const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried, 'atLeast' | 'atMost'>>(
@@ -75,8 +76,11 @@ const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried
   say`more than ${count}`((number) => ({ atLeast: number + 1 })),
   say`only ${count}`((number) => ({ atLeast: number, atMost: number })),
 )
-/** `'Pistol' in their names`. */
-const nameWord = pattern(/['"]([A-Z][\w -]*)['"] in (?:its|their) names?\b/, ([, word]) => word!)
+/** `'Pistol' in their names`, `"Luke" and/or "Leia" in its name`. */
+const nameWord: Parser<string | readonly string[]> = say`${separated(
+  pattern(/['"]([A-Z\d][\w -]*),?['"](?! \w+ in)/, ([, word]) => word!),
+  or,
+)} in (?:its|their) (?:sub)?names?(?! or)`((words) => (words.length === 1 ? words[0]! : words))
 const adjective: Parser<Filter> = pattern(
   new RegExp(`(${Object.keys(ADJECTIVES).join('|')})\\b(?! arena)`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,

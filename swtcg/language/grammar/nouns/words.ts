@@ -29,7 +29,7 @@ export const arena: Parser<Arena> = pattern(
   ([, name]) => name!.toLowerCase() as Arena,
 )
 export const and = pattern(/, and\b|,|and\/or\b|and\b/, () => null)
-export const or = pattern(/, or\b|, and\b|,|or\b|and\b/, () => null)
+export const or = pattern(/, or\b|, and\b|,|or\b|and\/or\b|and\b/, () => null)
 
 /** One arena or several. */
 export const arenas: Parser<readonly Arena[]> = either<readonly Arena[]>(

@@ -180,7 +180,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
     forbid(who, { cant: 'untap-step' }),
   ),
-  say`${everyone} (?:doesn't|don't) (?:count towards? controlling|control) (?:the|an|its)(?: Space| Ground| Character)? arena`(
+  say`${everyone} (?:doesn't|don't) (?:(?:count towards? controlling|control) (?:the|an|its|any)(?: Space| Ground| Character)? arena|count (?:for|towards?) arena control)`(
     (who) => forbid(who, { control: 'none' }),
   ),
 )

@@ -9,7 +9,7 @@ import { either, map, nothing, type Parser, pattern, remember, say, separated, w
 import { THAT_ARENA } from '../../placeholders.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../../tree.ts'
 import { EACH_OF_THEM, replaceX } from '../after/pronouns-and-x.ts'
-import { plainGain } from '../clauses/gains.ts'
+import { plainGain, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
 import { isLed } from '../nouns/alternatives.ts'
 import { whereX } from '../nouns/amounts.ts'
@@ -183,6 +183,9 @@ const byNumber: Parser<readonly StaticAbility[]> =
         gain,
       })),
   )
+/** `Fury X, where X is …` stands by itself. */
+const isOfKeywords = ({ keywords = [], ...rest }: Gain): boolean =>
+  keywords.length > 0 && Object.keys(rest).length === 0
 /** The second takes the place of the first while its condition holds. */
 const instead: Parser<readonly (StaticAbility | RuleAbility)[]> =
   say`${given}[.] (?:as long as|if) ${condition}, ${given},? instead`((one, when, other) => [
@@ -267,6 +270,9 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`${given},? unless ${condition}`((one, when) => [withWhile({ if: 'not', of: when }, one)]),
     say`${given},? as long as ${condition} unless ${condition}`((one, when, not) => [
       withWhile({ if: 'all', of: [...(when.if === 'all' ? when.of : [when]), { if: 'not', of: not }] }, one),
+    ]),
+    say`${where(plainGain, isOfKeywords)} ${scale}`((gain, by) => [
+      withWhile(null, { who: { the: 'self' }, gain: by(gain) }),
     ]),
     say`${plainGain} as long as ${condition}`((gain, when) => [
       withWhile(when, { who: { the: 'self' }, gain }),

@@ -16,7 +16,7 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`treat ${reference} as (?:both )?${separated(
     say`${article} ${subtypeName}`((_, named) => named),
     and,
-  )}`((_, subtypes) => treated({ subtypes })),
+  )}(?: unit)?`((_, subtypes) => treated({ subtypes })),
   say`${reference} (?:becomes|counts as|is considered(?: to be)?|is also) ${article} ${subtypeName}(?: in addition to its other subtypes)?`(
     (_, __, named) => treated({ subtypes: [named] }),
   ),
