@@ -2,6 +2,7 @@
 import { same } from '@dejarik/kernel'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
+import { isLed } from '../grammar/nouns/alternatives.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { CardState, Carried, Filter, Holding, Noun, Place, Reference, Selector } from '../nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
@@ -113,9 +114,7 @@ function description(filter: Filter, many: boolean): string {
     ...(unique ? [unique] : []),
     ...(multiArena ? ['multi-arena'] : []),
     ...(side ? [SIDES[side]] : []),
-    filter.anyOf
-      ? filter.anyOf.map((one) => alternative(described(one, many))).join(' or ')
-      : head(filter, many),
+    filter.anyOf ? alternatives(filter.anyOf, many) : head(filter, many),
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
@@ -149,6 +148,14 @@ function description(filter: Filter, many: boolean): string {
 }
 
 /** `a Creature or Location`: after `card` the word before it would be said of cards of any kind. */
+const alternatives = (all: readonly Filter[], many: boolean): string =>
+  all
+    .map((one, at) =>
+      at > 0 && isLed(all[0]!) && !isLed(one)
+        ? article(described(one, false)) // what stands before the first is not said of this one
+        : alternative(described(one, many)),
+    )
+    .join(' or ')
 const alternative = (text: string): string => text.replace(/^(Location|Equipment) card(s?)$/, '$1$2')
 
 /** `'Luke' or 'Leia'`. */

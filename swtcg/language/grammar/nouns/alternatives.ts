@@ -26,10 +26,15 @@ function joined(one: Filter, other: Filter, again: Filter | null): Filter | null
   if (one.place && !place && !isTold(last)) return null
   if (isTold(first)) return { anyOf: [one, { ...other, ...again }] }
   const there = { ...(place ? { place } : {}), ...(whose ? { whose } : {}) }
-  if (again || isLed(other)) return { ...there, anyOf: [one, { ...last, ...again }] }
+  if (again || isLed(other) || isRepeated(first, last))
+    return { ...there, anyOf: [one, { ...last, ...again }] }
   const before = present({ state, unique, side, multiArena, other: another })
   return { ...before, ...there, ...(fused(first, last) ?? { anyOf: [first, last] }) }
 }
+/** `Dark Side Characters and Characters with Equipment`: the noun is said again, so that each has its own words. */
+const isRepeated = (first: Filter, last: Filter): boolean =>
+  isTold(last) && JSON.stringify(headOf(first)) === JSON.stringify(headOf(last))
+const headOf = ({ kind, types, subtypes, word }: Filter): Filter => present({ kind, types, subtypes, word })
 /** Whether words stand before the noun. */
 export const isLed = ({ state, unique, side, multiArena, other }: Filter): boolean =>
   [state, unique, side, multiArena, other].some((each) => each !== undefined)

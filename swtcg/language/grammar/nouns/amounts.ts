@@ -12,6 +12,7 @@ import {
   remember,
   say,
   separated,
+  where,
 } from '../../parser.ts'
 import { filter, furthermore, merge } from './filters.ts'
 import { measure } from './limits.ts'
@@ -58,6 +59,9 @@ const attached: Parser<Amount> = either<Amount>(
   })),
 )
 
+/** Cards of any kind in a stack are counted with it. */
+const isLoose = ({ place, ...rest }: Filter): boolean => place?.in !== 'stack' || Object.keys(rest).length > 0
+
 /** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
@@ -75,7 +79,7 @@ export const amountPhrase: Parser<Amount> = remember(
 )
 const term: Parser<Amount> = remember(
   either<Amount>(
-    say`the (?:total )?number of ${filter}`((of) => ({ amount: 'count', of })),
+    say`the (?:total )?number of ${where(filter, isLoose)}`((of) => ({ amount: 'count', of })),
     say`the (?:total )?number of your opponent's ${filter}`((of) => ({
       amount: 'count',
       of: merge({ whose: 'opponent' }, of),
@@ -169,7 +173,7 @@ export const perEach: Parser<Amount> = remember(
     say`for each ${separated(face, or)} (?:you roll|rolled)`((faces) => ({ amount: 'dice', faces })),
     pattern(THIS_WAY, () => THAT_MUCH),
     say`for each ${had}`((of) => ({ amount: 'count', of })),
-    say`for each ${filter}`((of) => ({ amount: 'count', of })),
+    say`for each ${where(filter, isLoose)}`((of) => ({ amount: 'count', of })),
     say`for each ${attached}`((amount) => amount),
     say`for each ${namedCounter} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
   ),
