@@ -1,7 +1,7 @@
 /** A deck out of a pool of opened cards, as the house rule `limited` has them. */
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import type { Side } from '../kinds.ts'
-import { LIMITED_SIZE } from '../options/house.ts'
+import { LIMITED_SIZE } from './size.ts'
 import { cardWorth } from './value.ts'
 
 export const LIMITED_OPTIONS: readonly string[] = ['limited']

@@ -1,10 +1,9 @@
 /** What a table settles besides the rules of the books: tempo, and how sides and seats are found. */
 import { type Patch, pickBelow, shuffled } from '@dejarik/kernel'
 import { type Game, type Swtcg, step } from '../kinds.ts'
+import { LIMITED_SIZE } from '../limited/size.ts'
 import type { DeckRules } from '../rules/preparation/deck-rules.ts'
 
-/** Decks of sealed play and drafts. */
-export const LIMITED_SIZE = 30
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
 const ofPool = ({ cards, copies, mixing, facing, mixedSides, wrongSide, knows }: DeckRules): DeckRules => ({

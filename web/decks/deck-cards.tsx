@@ -8,14 +8,17 @@ import { sayValue } from './filters.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { cardNamed } from './use-library.ts'
 
-interface Line {
+export interface Line {
   readonly name: string
   readonly count: number
   readonly card: CardNotice | undefined
 }
 
 /** Groups by type; what is no card stands last. */
-function groupsOf(library: CardLibrary, deck: Pick<OwnDeck, 'cards'>): ReadonlyMap<string, readonly Line[]> {
+export function groupsOf(
+  library: CardLibrary,
+  deck: Pick<OwnDeck, 'cards'>,
+): ReadonlyMap<string, readonly Line[]> {
   const groups = new Map<string, Line[]>()
   for (const { name, count } of deck.cards) {
     const card = cardNamed(library, name)

@@ -3,6 +3,7 @@ import type { DeckList } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
+import { LimitedPage } from '../limited/page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ChoosePictures } from '../pictures/choose.tsx'
 import { goTo, hashFor } from '../route.ts'
@@ -33,7 +34,8 @@ export function DecksPage({ deck, play }: { readonly deck: string; readonly play
       <PageHead title="Decks" />
       {deck === '' && <DeckLists />}
       {kind === 'shared' && <Shared game={game === 'swccg' ? 'swccg' : 'swtcg'} code={code} play={play} />}
-      {deck !== '' && kind !== 'shared' && <Builder key={deck} id={deck} play={play} />}
+      {deck === 'limited' && <LimitedPage play={play} />}
+      {deck !== '' && deck !== 'limited' && kind !== 'shared' && <Builder key={deck} id={deck} play={play} />}
     </main>
   )
 }
@@ -66,6 +68,12 @@ function DeckLists(): JSX.Element {
         <button type="button" class="primary" onClick={() => begin(game, { title: '', cards: [] })}>
           Build a new deck
         </button>
+        {game === 'swtcg' && (
+          <p>
+            <a href={hashFor({ page: 'decks', deck: 'limited' })}>Sealed and draft</a>: open packs and build a
+            deck of what is in them.
+          </p>
+        )}
         <Import game={game} use={(list) => begin(game, list)} />
       </div>
       <Starters game={game} />

@@ -2,6 +2,7 @@
 import type { DeckList, Facets, Replay, Seed } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
 import type { ConquestDecks, Player, War } from '@dejarik/swtcg/conquest'
+import type { Draft } from '@dejarik/swtcg/limited'
 import type {
   Eyes,
   FaceCore,
@@ -116,7 +117,39 @@ export interface Ways {
   readonly options: readonly OptionNotice[]
 }
 
+/** A draft, or a sealed pool as one that is over, and how decks write its cards. */
+export interface LimitedGoing {
+  readonly draft: Draft
+  /** By key. */
+  readonly names: Readonly<Record<string, string>>
+}
+
 export interface Studies {
+  /** The sets that there are packs of. */
+  readonly 'pack-sets': Study<object, readonly string[]>
+  readonly 'begin-limited': Study<
+    {
+      readonly way: 'sealed' | 'draft'
+      readonly set: string
+      readonly seats: number
+      readonly seed: Seed
+    },
+    LimitedGoing
+  >
+  /** The person takes a card, and programs take theirs. */
+  readonly 'take-limited': Study<{ readonly draft: Draft; readonly key: string }, Draft>
+  /** The keys of the deck that a program would build. */
+  readonly 'suggest-deck': Study<{ readonly pool: readonly string[] }, readonly string[]>
+  /** The keys of a program's deck of that side. */
+  readonly 'rival-deck': Study<
+    {
+      readonly pools: readonly (readonly string[])[]
+      readonly set: string
+      readonly seed: Seed
+      readonly side: 'dark' | 'light'
+    },
+    readonly string[]
+  >
   /** A campaign over so many Locations, with the five decks that whoever leads a side brings. */
   readonly 'new-war': Study<
     {

@@ -1,0 +1,68 @@
+/** A new sealed pool or draft: which packs, and how many seats. */
+import { DRAFT_PACKS, DRAFT_SEATS, SEALED_PACKS } from '@dejarik/swtcg/limited'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Radios } from '../form/radios.tsx'
+import { Refusal } from '../form/refusal.tsx'
+import { newSeed } from '../start/choice.ts'
+import { study } from '../study/desk.ts'
+import { useStudy } from '../study/use-study.ts'
+import type { LimitedEvent, Way } from './event.ts'
+
+const WAYS: readonly (readonly [Way, string])[] = [
+  ['sealed', `Sealed: ${SEALED_PACKS} packs are yours`],
+  ['draft', `Draft: ${DRAFT_PACKS} packs a seat go round, one card at a time`],
+]
+const SEATS = Array.from({ length: DRAFT_SEATS.max - 1 }, (_, index) => index + DRAFT_SEATS.min)
+
+export function Begin({ begin }: { readonly begin: (event: LimitedEvent) => void }): JSX.Element {
+  const [way, setWay] = useState<Way>('sealed')
+  const [set, setSet] = useState('AOTC')
+  const [seats, setSeats] = useState(4)
+  const [refusal, setRefusal] = useState('')
+  const { answer: sets } = useStudy('pack-sets', {})
+  const open = async (): Promise<void> => {
+    const seed = newSeed()
+    const going = await study('begin-limited', { way, set, seats, seed })
+    begin({ way, set, seed, ...going, deck: [] })
+  }
+  return (
+    <section class="choices" aria-label="New packs">
+      <p>
+        Open packs of a set and build a deck of at least 30 cards of one side and Neutral out of them. A
+        program plays against you with a deck from the same packs.
+      </p>
+      <Radios name="How" value={way} options={WAYS} choose={setWay} />
+      <label>
+        Packs of{' '}
+        <select value={set} onChange={(event) => setSet(event.currentTarget.value)}>
+          {(sets ?? [set]).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      {way === 'draft' && (
+        <label>
+          Seats, programs in all but yours{' '}
+          <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+            {SEATS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void open().catch((error: Error) => setRefusal(error.message))}
+      >
+        Open the packs
+      </button>
+      <Refusal text={refusal} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** Sealed play and drafts in the page: packs, picks, a deck, and a game with it. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const wideness = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth')
+
+describe('sealed', () => {
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('packs are opened, a deck is built and played at once (%s)', async (name, size) => {
+    const page = await there.open(size, '?seed=5&pace=instant#/decks')
+    await page.getByRole('link', { name: 'Sealed and draft' }).click()
+    await page.getByRole('button', { name: 'Open the packs' }).click()
+    await page.getByRole('heading', { name: 'Left in the pool, 66 cards' }).waitFor()
+    await page
+      .getByRole('button', { name: /^Put .* into the deck$/ })
+      .first()
+      .click()
+    await page.getByText('against this deck:').waitFor()
+    await page.getByRole('button', { name: 'Build it for me' }).click()
+    await page.getByText('This deck may be played').waitFor()
+    expect(await wideness(page)).toBeLessThanOrEqual(size.viewport.width)
+    await picture(page, `sealed-${name}`)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Your deck, 30 cards' }).waitFor()
+    await page.getByRole('button', { name: 'Play against the program' }).click()
+    expect(await isAsked(page)).toBe(true)
+    expect(there.errors).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  test('goes round with programs until the packs are empty', async () => {
+    const page = await there.open(PHONE, '?seed=5&pace=instant#/decks/limited')
+    await page.getByLabel('Draft: 4 packs').check()
+    await page.getByLabel('Seats, programs in all but yours').selectOption('2')
+    await page.getByRole('button', { name: 'Open the packs' }).click()
+    await page.getByRole('heading', { name: 'Round 1, 11 cards in the pack' }).waitFor()
+    await picture(page, 'draft-phone')
+    for (let taken = 1; taken <= 44; taken++) {
+      await page.locator('.card-row .add').first().click()
+      if (taken < 44) await page.getByRole('heading', { name: `${taken} taken` }).waitFor()
+    }
+    await page.getByRole('heading', { name: 'Left in the pool, 44 cards' }).waitFor()
+    expect(there.errors).toEqual([])
+  })
+})
