@@ -5,6 +5,7 @@ import { NO_TEXT } from '../text/text.ts'
 import type { CardDefinition, CardFacts, Missing } from './definition.ts'
 import { LATER_ENTRIES } from './later/index.ts'
 import { missingChapters } from './missing-chapters.ts'
+import { topicOf } from './missing-topics.ts'
 import { NoCard } from './read-face.ts'
 import { plainFront, type Row, readRows } from './read-row.ts'
 import { setNameOf } from './released.ts'
@@ -60,10 +61,8 @@ function define(card: CardFacts, row: Row, vocabulary: Vocabulary): CardDefiniti
   const entry = LATER_ENTRIES[card.key]
   if (entry) return { ...card, text: entry, automated: true }
   const { text, notUnderstood } = compile(String(row.front['gametext'] ?? ''), card, vocabulary)
-  const missing: readonly Missing[] = [
-    ...missingChapters(card),
-    ...(notUnderstood.length > 0 ? (['sentences'] as const) : []),
-  ]
+  const waited = notUnderstood.map((one) => topicOf(one.text))
+  const missing: readonly Missing[] = [...new Set([...missingChapters(card), ...waited])]
   return missing.length === 0
     ? { ...card, text, automated: true }
     : { ...card, text: NO_TEXT, automated: false, missing }

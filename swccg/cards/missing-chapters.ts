@@ -9,7 +9,10 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
   ['sectors', ({ type }) => type === 'sector'],
   ['squadrons', ({ type }) => type === 'squadron'],
   ['artillery weapons', ({ type }) => type === 'artillery'],
-  ['vehicle weapons', ({ kind, type }) => kind === 'weapon' && type === 'vehicle'],
+  [
+    'weapons that a warrior aboard fires',
+    ({ title }) => title === 'Antipersonnel Laser Cannon' || title === 'Double Laser Cannon',
+  ],
   ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
   ['asteroid and cave rules', ({ title }) => title.startsWith('Big One')],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],

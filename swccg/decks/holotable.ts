@@ -2,6 +2,7 @@
 import { DeckError, type DeckFormat, type DeckList } from '@dejarik/kernel'
 import type { Side } from '../cards/definition.ts'
 import { type Library, plainTitle } from '../cards/library.ts'
+import { setNameOf } from '../cards/released.ts'
 import { resolveNames } from './resolve.ts'
 
 export const holotableFormat = (library: Library): DeckFormat => ({
@@ -35,8 +36,9 @@ function readHolotable(library: Library, text: string): DeckList {
 function printHolotable(library: Library, { cards }: DeckList): string {
   const known = cards.map(({ name, count }) => ({ name, count, card: library.named(name) }))
   const dark = known.find(({ card }) => card)?.card?.side === 'dark'
-  const folder = dark ? 'Premiere-Dark' : 'Premiere-Light'
+  const side = dark ? 'Dark' : 'Light'
   const lines = known.map(({ name, count, card }) => {
+    const folder = `${setNameOf(card ?? {}).replace(/[^A-Za-z]/g, '')}-${side}`
     const picture = `/starwars/${folder}/t_${plainTitle(card?.title ?? name).replaceAll(' ', '')}`
     const title = `${'•'.repeat(card?.dots ?? 0)}${card?.title ?? name} (${card?.destiny ?? 0})`
     return `card "${picture}" "${title}" ${count}`

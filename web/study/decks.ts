@@ -63,12 +63,16 @@ export async function judgeDeck({
 export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promise<readonly OwnNotice[]> {
   const { game, library } = await opened(name)
   const { editions } = game.definition
+  const lacking = new Set(
+    (library.automation?.() ?? []).filter(({ missing }) => missing.length > 0).map(({ name }) => name),
+  )
   return decks.flatMap((deck) => {
     const keys = game.keys(deck)
     const side = game.side(keys)
     const fine = editions.filter((edition) => library.checkDeck(deck, edition).length === 0)
     const whole = unknownCards(library, deck).length === 0
-    return whole ? [{ title: deck.title, side: side ?? 'neutral', editions: fine, unautomated: 0, keys }] : []
+    const unautomated = keys.filter((key) => lacking.has(key)).length
+    return whole ? [{ title: deck.title, side: side ?? 'neutral', editions: fine, unautomated, keys }] : []
   })
 }
 

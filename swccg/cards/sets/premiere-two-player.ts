@@ -5,5 +5,5 @@ export default String.raw`
 {"key":"Run Luke, Run!","title":"Run Luke, Run!","side":"light","kind":"interrupt","type":"lost","dots":1,"destiny":6,"rarity":"PM","number":"101_3","text":{},"automated":false,"missing":["sentences"]}
 {"key":"Death Star: Docking Control Room 327","title":"Death Star: Docking Control Room 327","side":"dark","kind":"location","type":"site","dots":1,"destiny":0,"icons":["interior","mobile","scomp-link"],"system":"Death Star","force":{"dark":1,"light":0},"rarity":"PM","number":"101_4","text":{},"automated":false,"missing":["sentences"]}
 {"key":"Vader","title":"Vader","side":"dark","kind":"character","type":"imperial","dots":1,"destiny":1,"deploy":7,"power":4,"ability":6,"forfeit":5,"icons":["warrior"],"traits":["dark jedi","male"],"persona":"Vader","rarity":"PM","number":"101_5","text":{},"automated":false,"missing":["sentences"]}
-{"key":"Vader's Obsession","title":"Vader's Obsession","side":"dark","kind":"interrupt","type":"lost","dots":1,"destiny":6,"rarity":"PM","number":"101_6","text":{},"automated":false,"missing":["sentences"]}
+{"key":"Vader's Obsession","title":"Vader's Obsession","side":"dark","kind":"interrupt","type":"lost","dots":1,"destiny":6,"rarity":"PM","number":"101_6","text":{},"automated":false,"missing":["duels","sentences"]}
 `

@@ -8,7 +8,7 @@ import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
-import { isLanded } from '../aboard/crew.ts'
+import { isLanded, isPiloted } from '../aboard/crew.ts'
 import { answer } from '../answers/answer.ts'
 import { cardsOnTable, exists, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import { whyNotPaid } from '../force/paying.ts'
@@ -62,6 +62,11 @@ function defenseOf(game: Game, card: CardId): number {
   return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
 }
 
+const isVehicleWeapon = (game: Game, weapon: CardId): boolean => {
+  const { kind, type } = definitionOf(game, weapon)
+  return kind === 'weapon' && type === 'vehicle'
+}
+
 /** May this weapon be fired at all? */
 const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
@@ -87,6 +92,10 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game, { weapon }) =>
     isLanded(game, userOf(game, weapon))
       ? because('landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
+      : null,
+  (game, { weapon }) =>
+    isVehicleWeapon(game, weapon) && !isPiloted(game, userOf(game, weapon))
+      ? because('no-pilot', 'ccgx/vehicle/weapons-on-vehicles', { card: userOf(game, weapon) })
       : null,
   (game, shot) =>
     shotsLeft(game, shot.weapon) < shotsIn(shot)

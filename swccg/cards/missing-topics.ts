@@ -1,0 +1,20 @@
+/** What a sentence that is not read speaks of: the part of the rules that it waits for, or only words. */
+import type { Missing } from './definition.ts'
+
+const TOPICS: readonly (readonly [Missing, RegExp])[] = [
+  ['capturing', /captiv|captur|escort|imprison|prison|frozen|\bbounty\b/i],
+  ['sectors', /\bsectors?\b|asteroid|\bcloud (?:city )?sector/i],
+  ['creatures', /creature(?! vehicle)|ferocity|parasite|eaten/i],
+  ['Jedi Tests', /Jedi Test|apprentice|mentor/],
+  ['Epic Events', /Epic Event|Attack Run/],
+  ['duels', /\bduel/i],
+  ['sabacc', /sabacc/i],
+  ['tractor beams', /tractor beam/i],
+  ['missing characters', /\bmissing\b/i],
+  ['crashing', /\bcrash/i],
+  ['the Death Star system', /blown away|Death Star system|Superlaser/i],
+  ['Objectives', /this side up|\bFlip\b/],
+]
+
+export const topicOf = (sentence: string): Missing =>
+  TOPICS.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 'sentences'
