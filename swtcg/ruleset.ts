@@ -26,6 +26,7 @@ import { removeUpTo } from './effects/perform/counters.ts'
 import { moveAnyCounters } from './effects/perform/damage.ts'
 import { announceReroll, changeDice, rollForEffect } from './effects/perform/dice.ts'
 import { attachToOwn } from './effects/perform/equipment.ts'
+import { replaceEvent } from './effects/perform/events.ts'
 import { finishing, repeating } from './effects/perform/lending.ts'
 import { millUpTo } from './effects/perform/mill.ts'
 import { boarding } from './effects/perform/moving.ts'
@@ -170,6 +171,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   upTo,
   removeUpTo,
   anyCounter,
+  replaceEvent,
   moveAnyCounters,
   putAny,
   payX,

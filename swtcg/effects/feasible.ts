@@ -1,9 +1,11 @@
 /** Whether an act can be done in full, which costs and offers to do it need. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
 import { countersOn } from '../rules/cards/counters.ts'
+import { forceOf, purse } from '../rules/cards/force.ts'
 import { arenaOf, cardsIn } from '../rules/cards/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -29,7 +31,7 @@ export function isFeasible(game: Game, context: Context, given: Instruction): bo
     )
   if (act.do === 'lose-force')
     return seatsFor(game, context, act.who).every(
-      (seat) => game.seat(seat).force >= amountOf(game, context, act.amount),
+      (seat) => forceOf(game, seat) >= amountOf(game, context, act.amount),
     )
   if (act.do === 'complete' && isReference(act.what))
     return cardsFor(game, context, act.what).some((card) =>
@@ -38,7 +40,7 @@ export function isFeasible(game: Game, context: Context, given: Instruction): bo
   if (act.do === 'choose-one')
     return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
   if (act.do === 'pay-x' && act.is !== undefined && act.of !== 'their-discard-pile')
-    return game.seat(context.you)[act.of] >= amountOf(game, context, act.is)
+    return purse(game, context.you, act.of) >= amountOf(game, context, act.is)
   if (act.do === 'pay-x' && act.is !== undefined)
     return seatsFor(game, context, 'opponent').some(
       (seat) => cardsIn(game, seat, 'discard').length >= amountOf(game, context, act.is!),

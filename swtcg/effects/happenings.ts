@@ -192,6 +192,7 @@ export const isArena = (step: string): boolean => ARENAS.some((arena) => arena =
 
 function stepStart(step: string): readonly Happening[] {
   if (isArena(step)) return [{ when: 'step-starts', at: 'step-start', step }]
+  if (step === 'setup') return [soon('step-starts', { step })] // now/events/setup-effects
   if (step === 'untap') return [soon('step-starts', { step: 'turn' })]
   return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
 }

@@ -15,6 +15,7 @@ import { damagePerformers } from './perform/damage.ts'
 import { deckPerformers } from './perform/decks.ts'
 import { dicePerformers } from './perform/dice.ts'
 import { equipmentPerformers } from './perform/equipment.ts'
+import { eventPerformers } from './perform/events.ts'
 import { lendingPerformers } from './perform/lending.ts'
 import { movingPerformers } from './perform/moving.ts'
 import { pendingPerformers } from './perform/pending.ts'
@@ -36,6 +37,7 @@ const performers: Performers<Instruction['do']> = {
   ...damagePerformers,
   ...deckPerformers,
   ...equipmentPerformers,
+  ...eventPerformers,
   ...dicePerformers,
   ...lendingPerformers,
   ...movingPerformers,

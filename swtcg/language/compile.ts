@@ -16,6 +16,7 @@ import {
 import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
+import { replaceX } from './grammar/after/pronouns-and-x.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
 import { normalise } from './normalise.ts'
@@ -222,7 +223,19 @@ const battle: Parser<readonly Ability[]> = (source, at) => {
 const staying = either(completion, lying)
 /** What a Trap waits for must have happened: what would happen to a card is replaced at once, and nobody is asked. */
 const REPLACED: ReadonlySet<string> = new Set(['would-be-discarded', 'would-lose-pilot'])
-const trigger = where(triggered, (told) => told.ability === 'triggered' && !REPLACED.has(told.when.when))
+const trigger = byCounters(
+  where(triggered, (told) => told.ability === 'triggered' && !REPLACED.has(told.when.when)),
+)
+/** X of a Trap of cost X is the number of counters that lay on it (now/traps/x-cost). */
+function byCounters(parser: Parser<Ability>): Parser<Ability> {
+  return (source, at) => {
+    const read = parser(source, at)
+    return source.card.costIsX ? read.map((one) => ({ ...one, value: counted(one.value) })) : read
+  }
+}
+const counted = (told: Ability): Ability =>
+  told.ability === 'triggered' ? { ...told, do: replaceX(told.do, COUNTERS) } : told
+const COUNTERS = { amount: 'counters', counter: 'build', on: { the: 'self' } } as const
 const orElse = pattern(/[.;]? or:/i, () => null)
 /** One trigger, or several of which each springs it (now/traps/choose-one-triggers). */
 const trap: Parser<readonly Ability[]> = where(

@@ -26,6 +26,8 @@ export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
+  /** A player's Event goes to the supply, and another from there into play. */
+  | { readonly do: 'replace-event'; readonly who: Player }
   /** So many Subordinates are taken from the supply, which never runs out; what follows puts them somewhere. */
   | { readonly do: 'take'; readonly count: Amount; readonly of: Taken }
   /** `so` must be true of the arena, where it is the chosen one. */

@@ -105,6 +105,8 @@ export type PlayerRule =
   | { readonly hand: 'open' }
   /** Neither gains nor loses Force. */
   | { readonly force: 'frozen' }
+  /** Force that is gained, or that is lost or paid, is counters of this Resource instead. */
+  | { readonly forceAsCounters: readonly ('gained' | 'paid')[] }
   /** Nothing of theirs can be disrupted. */
   | { readonly disrupted: 'never' }
   /** Deploying units that fit cannot be disrupted. */

@@ -75,7 +75,7 @@ export type Trigger =
     }
   | {
       readonly when: 'step-starts' | 'step-ends'
-      readonly step: Arena | 'its-arena' | 'battle' | 'turn' | 'retreat'
+      readonly step: Arena | 'its-arena' | 'battle' | 'turn' | 'retreat' | 'setup'
     }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

@@ -25,6 +25,7 @@ export const InlineCard = Type.Object(
     subtypes: Type.Optional(Type.Array(Type.String())),
     cost: Type.Optional(Type.Integer({ minimum: 0 })),
     rarity: Type.Optional(Type.String({ description: 'R, U, C or P' })),
+    costIsX: Type.Optional(Type.Literal(true, { description: 'a build cost of X' })),
     subordinate: Type.Optional(Type.Literal(true, { description: 'a unit of the supply' })),
     speed: Statistic,
     power: Statistic,

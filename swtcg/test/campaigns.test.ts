@@ -6,7 +6,7 @@ import { checkDeck } from '../rules/preparation/deck.ts'
 import { DECK_RULES } from '../rules/preparation/deck-rules.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { libraryOf } from '../table.ts'
-import { a, battleCard, fight, now, tapped } from './battle-play.ts'
+import { a, battleCard, fight, now, tapped, unit } from './battle-play.ts'
 import { idc } from './both-editions.ts'
 import { deckOf } from './deck-building.ts'
 import { swtcg } from './play.ts'
@@ -87,6 +87,45 @@ describe('a Campaign', () => {
   })
 })
 
+describe('a Campaign over the turns', () => {
+  now('lets cards beneath it go to discard piles when it leaves', ['campaigns/cards-beneath'], () => {
+    const pyre = campaign('Pyre', 'Pay 1 Force -> Put a card from your discard pile face-down beneath Pyre.')
+    const purge = battleCard('Purge', {
+      do: 'discard',
+      what: a({ kind: ['mission'], subtypes: ['Campaign'] }),
+    })
+    fight({
+      at: 'battle space',
+      cards: [attacker, other, pyre, purge],
+      dark: { force: 3, hand: ['Purge'], space: ['Attacker'], build: ['Pyre'], discard: ['Other'] },
+      light: { space: ['Other'] },
+    })
+      .play('dark', { play: 'Pyre' })
+      .expect({ facts: { Pyre: { under: 1 } }, zones: { 'dark.discard': [] } })
+      .play('dark', { 'battle-card': 'Purge' })
+      .expect({ zones: { 'dark.build': [], 'dark.discard': ['Purge', 'Pyre', 'Other'] }, asked: 'dark' })
+  })
+  now('speaks first when a turn starts, Dark Side before Light Side', ['campaigns/each-turn-start'], () => {
+    const watch = campaign('Watch', 'When each turn starts, tap one of your units.')
+    swtcg(
+      {
+        at: 'turn',
+        dark: { space: ['Attacker', 'Other'], build: ['Watch'] },
+        light: { space: ['Attacker', 'Other'], build: ['Watch'] },
+      },
+      { edition: 'today', cards: [attacker, other, watch] },
+    )
+      .expect({ asked: 'dark' })
+      .play('dark', { cards: ['Other'] })
+      .expect({ asked: 'light' })
+      .play('light', { cards: ['Other'] })
+      .expect({
+        facts: { 'space/Other #1': { tapped: false }, 'space/Other #2': { tapped: false } },
+        asked: 'dark',
+      })
+  })
+})
+
 const event = (name: string, text: string): InlineCard => ({ name, side: 'neutral', kind: 'event', text })
 
 describe('an Event', () => {
@@ -123,6 +162,57 @@ describe('an Event', () => {
     })
       .play('dark', { 'battle-card': 'Purge' })
       .expect({ zones: { 'light.event': ['Darkness'], 'light.discard': ['Other'] }, asked: 'dark' })
+  })
+})
+
+describe('an Event that goes', () => {
+  const dawn = event('Dawn', 'Each unit gets +1 power. | Return this Event to your supply -> Gain 2 Force.')
+  const dusk = event('Dusk', 'Each unit gets +2 power. | When setup starts, each player draws a card.')
+  now('back to the supply as a cost ends with that', ['events/return-as-cost'], () => {
+    fight({
+      at: 'battle space',
+      cards: [attacker, other, dawn],
+      dark: { force: 0, event: 'Dawn', space: ['Attacker'] },
+      light: { space: ['Other'] },
+    })
+      .expect({ numbers: { Attacker: { power: 4 } } })
+      .play('dark', { play: 'Dawn' })
+      .expect({
+        numbers: { Attacker: { power: 3 } },
+        zones: { 'dark.event': [], 'dark.supply': ['Dawn'] },
+        resources: { dark: { force: 2 } },
+        asked: 'dark',
+      })
+  })
+  now('makes way for another of the supply, whose past moments are past', ['events/replace'], () => {
+    const dyas = unit('Dyas', {
+      text: 'Pay 0 Force -> Replace your Event with another Event from your supply.',
+    })
+    fight({
+      at: 'battle space',
+      cards: [attacker, other, dawn, dusk, dyas],
+      dark: { event: 'Dawn', supply: ['Dusk'], space: ['Attacker', 'Dyas'] },
+      light: { space: ['Other'] },
+    })
+      .play('dark', { play: 'Dyas' })
+      .expect({
+        numbers: { Attacker: { power: 5 } },
+        zones: { 'dark.event': ['Dusk'], 'dark.supply': ['Dawn'], 'dark.hand': [] },
+        asked: 'dark',
+      })
+  })
+  now('works in setup where its text is about setup', ['events/setup-effects'], () => {
+    swtcg(
+      {
+        at: 'mulligan',
+        dark: { event: 'Dusk', deck: ['Attacker', 'Attacker'] },
+        light: { deck: ['Other', 'Other'] },
+      },
+      { edition: 'today', cards: [dusk, attacker, other] },
+    )
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .expect({ zones: { 'dark.hand': ['Attacker'], 'light.hand': ['Other'] }, asked: 'dark' })
   })
 })
 

@@ -197,6 +197,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
       },
     },
     { do: 'take', count: 1, of: { name: 'Hunting Pack' } },
+    { do: 'replace-event', who: 'you' },
     { do: 'put', what: { the: 'chosen', name: 'that' }, to: 'this-arena' },
     {
       do: 'take',

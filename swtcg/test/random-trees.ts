@@ -166,6 +166,11 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
 const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
   one<PlayerRule>({ builds: 'open' }, { hand: 'open' }, { force: 'frozen' }, { disrupted: 'never' }),
   one<PlayerRule>({ deploys: 'undisrupted', of: { kind: ['unit'] } }),
+  one<PlayerRule>(
+    { forceAsCounters: ['gained'] },
+    { forceAsCounters: ['paid'] },
+    { forceAsCounters: ['gained', 'paid'] },
+  ),
   small.map((draws) => ({ draws })),
   integer({ min: 2, max: 4 }).map((heals) => ({ heals })),
   units

@@ -188,6 +188,35 @@ describe('a Trap', () => {
   })
 })
 
+describe('a Trap of another price', () => {
+  now('of cost X takes the number of its counters for X, and needs one', ['traps/x-cost'], () => {
+    const { cost: _, ...open } = trap('Reborn', 'When one of your units is discarded, gain X Force.')
+    const reborn: InlineCard = { ...open, costIsX: true }
+    killing(reborn, 4)
+      .play('light', { complete: 'Reborn' })
+      .expect({ resources: { light: { force: 4 } }, asked: 'light' })
+    killing(reborn, 0).expect({ zones: { 'light.build': ['Reborn'] }, asked: 'light' })
+  })
+  now('is meditated from the discard pile when its trigger occurs', ['traps/meditate'], () => {
+    const echo = trap('Echo', 'When one of your units is discarded, gain 3 Force. | Pay 1 Force -> Meditate')
+    const scene = (force: number) =>
+      fight({
+        cards: [attacker, victim, other, echo],
+        dice: [6, 1, 1],
+        dark: { space: ['Attacker'] },
+        light: { force, space: ['Victim', 'Other'], discard: ['Echo'] },
+      }).play('dark', { attack: 'Attacker', defender: 'Victim' })
+    scene(1)
+      .play('light', { complete: 'Echo' })
+      .expect({
+        resources: { light: { force: 3 } },
+        zones: { 'light.discard': ['Victim'], 'light.aside': ['Echo'] },
+        asked: 'light',
+      })
+    scene(0).expect({ zones: { 'light.discard': ['Victim', 'Echo'] }, asked: 'light' })
+  })
+})
+
 test('whoever has a face-down card is asked, whatever it is', proves('now/traps/what'), () => {
   const ship = unit('Ship', { cost: 9 })
   const asked = (laid: string) =>

@@ -2,7 +2,7 @@
 import type { SeatId } from '@dejarik/kernel'
 import { ask, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
-import { gainForce } from '../../rules/cards/force.ts'
+import { forceOf, gainForce } from '../../rules/cards/force.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers, performAll } from './performer.ts'
 
@@ -27,7 +27,7 @@ export const bidding = procedure<Bidding>('swtcg/bid', [
         about: 'bid',
         card: context.self,
         min: 0,
-        max: game.seat(seat).force,
+        max: forceOf(game, seat),
         evenIfForced: true,
       })),
     (_, { bids }, amount) => ({ bids: [...bids, amount] }),

@@ -2,7 +2,7 @@
 
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
-import { gainBuild, gainForce } from '../../rules/cards/force.ts'
+import { gainBuild, gainForce, purse } from '../../rules/cards/force.ts'
 import { putOut } from '../../rules/cards/out-of-game.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
 import { putCounters } from '../../rules/damage/damage-counters.ts'
@@ -151,7 +151,7 @@ export const payX = procedure<PayX>('swtcg/pay-x', [
       min: is ?? 0,
       max:
         is ??
-        Math.min(most, of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of]),
+        Math.min(most, of === 'their-discard-pile' ? theirs(game, context).length : purse(game, seat, of)),
     }),
     (game, { context, seat, of }, amount) => {
       if (of === 'their-discard-pile') removeTop(game, context, amount)

@@ -289,7 +289,16 @@ const isOwned = ({ whose, place }: Filter): boolean =>
 const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile', 'build-zone'])
 
 const DEPLOYER: Readonly<Record<string, string>> = { you: 'your ', opponent: "your opponent's " }
+function forceAsCounters(who: Player, what: readonly ('gained' | 'paid')[]): string {
+  const would = `whenever ${playerName(who)} would`
+  if (what.length === 2)
+    return `${would} gain, lose or pay Force, add or remove counters from this card instead`
+  return what[0] === 'gained'
+    ? `${would} gain X Force, add X counters to this card instead`
+    : `${would} lose or pay X Force, remove X counters from this card instead`
+}
 function playerRule(who: Player, stated: PlayerRule): string {
+  if ('forceAsCounters' in stated) return forceAsCounters(who, stated.forceAsCounters)
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
   if ('heals' in stated)
     return `if ${playerName(who)} would remove any number of damage counters from one of ${who === 'you' ? 'your' : 'his or her'} units, remove up to ${multiple(stated.heals)} that many instead`

@@ -108,6 +108,7 @@ const allBut = (counter: string, but?: number): string =>
 
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   ...DECKS,
+  'replace-event': () => 'replace your Event with another Event from your supply',
   take: ({ count, of }, say) => `take ${quantityOf(count)} ${taken(of, count === 1, say)}`,
   choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
   'choose-arena': ({ of, so }) =>

@@ -21,9 +21,10 @@ const STEPS = {
   turn: 'the turn',
   retreat: 'the retreat step',
   'its-arena': 'the battle step of its arena',
+  setup: 'setup',
 } as const
 const stepName = (step: Extract<Trigger, { readonly step: unknown }>['step']): string =>
-  step === 'battle' || step === 'turn' || step === 'retreat' || step === 'its-arena'
+  step === 'battle' || step === 'turn' || step === 'retreat' || step === 'its-arena' || step === 'setup'
     ? STEPS[step]
     : `the ${arenaName(step)} battle step`
 

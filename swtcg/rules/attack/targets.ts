@@ -5,6 +5,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Check, Game } from '../../kinds.ts'
 import type { Rule } from '../../language/tree.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
+import { forceOf } from '../cards/force.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'
 import { inTheOpen } from '../keywords/stealth.ts'
@@ -43,7 +44,7 @@ const mayAttackIt: Check<Assault> = (game, { attacker, defender }) =>
 const mayBeAttacked: Check<Assault> = (game, { attacker, defender }) =>
   whyForbidden(game, defender, 'be-attacked', attacker)
 const priceAtHand: Check<Assault> = (game, { attacker, defender }) =>
-  attackPrice(game, attacker, defender) > game.seat(game.card(attacker).controller).force
+  attackPrice(game, attacker, defender) > forceOf(game, game.card(attacker).controller)
     ? because('not-enough-force', 'idc/primary/cant-overrides', { card: attacker })
     : null
 

@@ -1,6 +1,7 @@
 /** Cards out of the game: removed, set aside, or face-down under a unit; only what put them there reaches them. */
 import { type CardId, expireWithCard, moveCard } from '@dejarik/kernel'
-import type { Game, Out } from '../../kinds.ts'
+import { isCampaign } from '../../cards/definition.ts'
+import { definitionOf, type Game, type Out } from '../../kinds.ts'
 import { attach, freeEquipment, letGo } from './attachment.ts'
 import { blankCard } from './blank-card.ts'
 import { seatZone } from './place.ts'
@@ -26,10 +27,11 @@ export function putUnder(game: Game, card: CardId, unit: CardId, out: Out): Card
 
 /** What lay under a unit that leaves stays out, unless the words that put it there say otherwise. */
 export function leaveBehind(game: Game, unit: CardId, how: 'discarded' | 'returned'): void {
+  const besides = isCampaign(definitionOf(game, unit)) ? 'discard' : undefined // now/campaigns/cards-beneath
   for (const card of game.card(unit).under) {
     const { out, owner } = game.card(card)
     letGo(game, card)
-    const goes = how === 'discarded' ? out?.afterwards : undefined
+    const goes = how === 'discarded' ? (out?.afterwards ?? besides) : undefined
     if (goes) moveCard(game, card, seatZone(owner, goes), { change: blankCard(owner) })
     else moveCard(game, card, seatZone(owner, 'aside'), { faceDown: true, change: { host: null } })
   }

@@ -11,7 +11,7 @@ import { isReference } from '../../language/nouns.ts'
 import type { Cost } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { whyCantUse } from '../abilities/constraints.ts'
-import { gainBuild, gainForce } from '../cards/force.ts'
+import { forceOf, gainBuild, gainForce } from '../cards/force.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
 
@@ -24,7 +24,7 @@ interface Payment {
 }
 
 const enoughForce: Check<Payment> = (game, { seat, cost }) => {
-  const { force } = game.seat(seat)
+  const force = forceOf(game, seat)
   const needed = total(cost, 'force')
   return needed > force
     ? because('not-enough-force', 'idc/term/force-cant-overpay', { detail: { needed, force } })

@@ -1,9 +1,11 @@
 /** What a face-down card might be: whoever could complete it by Hidden Cost is asked, so that nobody can read it. */
+
 import type { SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
+import { forceOf } from '../cards/force.ts'
 
 export interface HiddenCard {
   readonly cost: number
@@ -24,7 +26,7 @@ function valuesOf(ability: Ability): number[] {
 export function mightCompleteHidden(game: Game, seat: SeatId): boolean {
   const { hidesHands, hasHiddenCost, hiddenCards: possible } = game.constants
   if (!hidesHands || !hasHiddenCost) return false
-  const { force } = game.seat(seat)
+  const force = forceOf(game, seat)
   return partiallyBuilt(game, seat).some((card) => {
     const { build } = game.card(card)
     return possible.some(({ cost, value }) => Math.min(value, cost) <= build && cost - build <= force)

@@ -1,13 +1,15 @@
 /** Traps that an event may set off: whoever could have one is asked, so that nobody can read a face-down card. */
-import { gather, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { type CardDefinition, isTrap } from '../../cards/definition.ts'
 import type { Bound, Context } from '../../effects/context.ts'
 import type { Happening } from '../../effects/happenings.ts'
 import { isWaitedFor } from '../../effects/waited-for.ts'
-import type { Game, Waiting } from '../../kinds.ts'
+import { definitionOf, type Game, type Waiting } from '../../kinds.ts'
 import type { TriggeredAbility } from '../../language/tree.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
+import { cardsIn } from '../cards/place.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
+import { meditations } from '../keywords/meditate.ts'
 
 /** A trigger of a Trap of the library, by the card's key and the place of the ability on it. */
 export interface TrapTrigger {
@@ -51,7 +53,7 @@ function forSeat(
   triggers: readonly TrapTrigger[],
   tell: Told,
 ): Omit<Waiting, 'moment'>[] {
-  const [card] = partiallyBuilt(game, seat)
+  const card = partiallyBuilt(game, seat)[0] ?? meditatable(game, seat)
   if (card === undefined) return []
   const context: Context = { you: seat, self: card, bound: {} }
   const springs = new Map<Chance | 'soon', Spring[]>()
@@ -68,3 +70,9 @@ function forSeat(
     effect: { kind: 'traps', unit: card, springs: all },
   }))
 }
+
+/** A Trap in the discard pile may be meditated when its trigger occurs (now/traps/meditate). */
+const meditatable = (game: Game, seat: SeatId): CardId | undefined =>
+  cardsIn(game, seat, 'discard').find(
+    (card) => isTrap(definitionOf(game, card)) && meditations(definitionOf(game, card)).length > 0,
+  )

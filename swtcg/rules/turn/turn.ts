@@ -42,6 +42,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
   step('untap', (game) => {
     begin(game, 'untap')
     game.call(untapStep, { next: 0, stay: [] })
+    resolveDue(game, 'end-of-turn') // what the start of the turn sets off comes first (now/campaigns/each-turn-start)
   }),
   step('gain-force', (game) => {
     begin(game, 'gain-force')

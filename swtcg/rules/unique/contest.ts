@@ -12,7 +12,7 @@ import {
   type TurnStep,
 } from '../../kinds.ts'
 import { detachTo } from '../cards/attachment.ts'
-import { gainForce } from '../cards/force.ts'
+import { forceOf, gainForce } from '../cards/force.ts'
 import { seatZone, sideOf } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
 import { retreat } from '../turn/retreat.ts'
@@ -121,7 +121,7 @@ function nextBid(game: Game, { cards, turn, bids }: Contest): NumberQuestion<Abo
   const seat: SeatId = game.card(card).controller
   const rules = ['idc/contest/bid-until-no-raise', 'idc/contest/bid-available-force']
   const min = Math.max(0, bids[turn] ?? 0)
-  return { kind: 'number', seat, about: 'contest-bid', card, rules, min, max: game.seat(seat).force }
+  return { kind: 'number', seat, about: 'contest-bid', card, rules, min, max: forceOf(game, seat) }
 }
 
 /** The Force bid and the total build cost decide; the Dark Side wins a tie (idc/contest/bid-total, idc/contest/tie-dark). */

@@ -10,7 +10,7 @@ import {
   type SwtcgOffer,
 } from '../../kinds.ts'
 import { letGo } from '../cards/attachment.ts'
-import { gainForce } from '../cards/force.ts'
+import { forceOf, gainForce } from '../cards/force.ts'
 import { sideOf } from '../cards/place.ts'
 import { discardUnit } from '../damage/discard.ts'
 import { inPlayNamed, uniqueNameOf } from './unique.ts'
@@ -78,7 +78,7 @@ const worthTheForce: Check<GivingUp> = (game, { latest, card }) => {
   const kept = card === latest ? rivalOf(game, latest) : latest
   if (kept === undefined) return null
   const needed = price(game, card, kept)
-  const { force } = game.seat(game.card(kept).controller)
+  const force = forceOf(game, game.card(kept).controller)
   if (needed <= force) return null
   return because('not-enough-force', 'idc/contest/own-pay-to-keep-lower', { card, detail: { needed, force } })
 }

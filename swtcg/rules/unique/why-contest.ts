@@ -1,14 +1,16 @@
 /** Why an answer in a contest is refused. */
+
 import { isAttempt, type Question, whyNot } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
+import { forceOf } from '../cards/force.ts'
 import { contested } from './contest.ts'
 import { GIVE_UP_CHECKS, rivalOf } from './own-uniques.ts'
 
 /** Bids stay within the Force at hand, and never go down. */
 export function explainContestBid(game: Game, question: Question, value: unknown): Reason[] {
   if (question.kind !== 'number' || typeof value !== 'number') return []
-  const { force } = game.seat(question.seat)
+  const force = forceOf(game, question.seat)
   if (value > question.max)
     return [{ code: 'bid-too-high', rule: 'idc/contest/bid-available-force', detail: { force } }]
   if (value < question.min)

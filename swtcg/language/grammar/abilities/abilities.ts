@@ -35,6 +35,7 @@ import { filter, merge } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { amongst, noun, selector } from '../nouns/selectors.ts'
 import { arena, count } from '../nouns/words.ts'
+import { devotion } from '../statics/devotions.ts'
 import { growing } from '../statics/growing.ts'
 import { playerRule, standingBan } from '../statics/player-rules.ts'
 import { statics } from '../statics/statics.ts'
@@ -396,6 +397,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     resolvePronouns({ ...drawn, while: when } as Ability),
   ]),
   values,
+  devotion,
   one(insteadOfAttacks),
   one(standingBan),
   say`(?:as long as|if) ${condition}, ${standingBan}`((when, ban) => [banWhile(ban, when)]),

@@ -42,7 +42,8 @@ export function heardThere(ability: TriggeredAbility): TriggeredAbility | Effect
   const [first] = done
   if (when.when === 'is-discarded') return plainly(ability)
   if (when.when !== 'step-starts' || first?.do !== 'may') return ability
-  if (when.step === 'turn' || when.step === 'retreat' || when.step === 'its-arena') return ability
+  if (when.step === 'turn' || when.step === 'retreat' || when.step === 'its-arena' || when.step === 'setup')
+    return ability
   const step = when.step === 'battle' ? null : ({ if: 'step', step: when.step } as const)
   const conditions = [...(step ? [step] : []), ...(only ? [only] : [])]
   return plainly({

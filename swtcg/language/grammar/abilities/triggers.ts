@@ -297,6 +297,7 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`(?:the|each|every) ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   ownStep,
   say`(?:the|each|every) battle phase ${edge}`((when) => ({ when, step: 'battle' })),
+  say`setup starts`(() => ({ when: 'step-starts', step: 'setup' })),
   say`(?:your|the) retreat step ends`(() => ({ when: 'step-ends', step: 'retreat' })),
   say`(?:your|the|each) turn starts`(() => ({ when: 'step-starts', step: 'turn' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),

@@ -205,6 +205,12 @@ const putting: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+/** `Replace your Event with another Event from your supply`. */
+const replacingEvent: Parser<Instruction> =
+  say`replace (?:your Event|an Event you have in play) with another Event from your supply`(() => ({
+    do: 'replace-event',
+    who: 'you',
+  }))
 const place = pattern(
   /(on top of|beneath)\b/,
   ([, words]) => (words === 'beneath' ? 'beneath' : 'top') as 'top' | 'beneath',
@@ -252,6 +258,7 @@ export const cardClause: Parser<Instruction> = remember(
     seen,
     discarding,
     taking,
+    replacingEvent,
     putting,
     showing,
     rearranging,

@@ -1,5 +1,6 @@
 /** What applies to players: how many cards they draw, who sees their hands, what they cannot play or use. */
 import type { Condition } from '../../conditions.ts'
+import { self } from '../../names.ts'
 import type { Player, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree.ts'
@@ -28,6 +29,17 @@ export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
   say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to ${multiple} that many(?: damage counters)? instead`(
     (who, heals) => ({ who, rule: { heals } }),
+  ),
+  say`when(?:ever)? ${player} (?:would )?gains? X Force, add X counters to ${self} instead`((who) => ({
+    who,
+    rule: { forceAsCounters: ['gained'] },
+  })),
+  say`when(?:ever)? ${player} would lose or pay X Force, remove X counters from ${self} instead`((who) => ({
+    who,
+    rule: { forceAsCounters: ['paid'] },
+  })),
+  say`when(?:ever)? ${player} would gain, lose,? or pay Force, add or remove counters from ${self} instead`(
+    (who) => ({ who, rule: { forceAsCounters: ['gained', 'paid'] } }),
   ),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),
