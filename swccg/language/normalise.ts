@@ -52,6 +52,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bOpponent (?=outnumbers)/g, 'opponent '],
   [/ \(or ([a-z]+)\) (?=of ability)/g, ' or $1 '],
   [/'all cards'/g, 'all cards'],
+  [/\bX-wing Laser Cannons\b/g, 'X-wing Laser Cannon'],
   [/\bGaderffi Stick/g, 'Gaderffii Stick'],
   [/\bWhipids\b/g, 'Whiphids'],
   [/\b(battle|leader) a (?=a |same )/g, '$1 at '],

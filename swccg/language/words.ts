@@ -47,6 +47,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   'automated weapon': { kind: 'weapon', type: 'automated' },
   site: { type: 'site' },
   system: { type: 'system' },
+  'cloud sector': { type: 'sector', titleHas: 'Clouds' },
   'docking bay': { trait: 'docking bay' },
   battleground: { kind: 'location', battleground: true },
   desert: { type: 'site', titleHas: 'Desert' },

@@ -220,3 +220,27 @@ test('a Lost Interrupt that is a Used Interrupt goes to the Used Pile', () => {
   game.play('dark', { play: 'Old Trick' })
   game.expect({ asked: 'dark', resources: { dark: { used: 1, lost: 0 } } })
 })
+
+test('a react that is free costs nothing', () => {
+  const cost = (gametext: string) => {
+    const game = open(
+      {
+        at: 'control dark',
+        locations: [
+          { card: PLAIN, dark: ['Stormtrooper'] },
+          { card: 'Moon: Hill', light: ['Old Runner'] },
+        ],
+        light: { force: 2, reserve: 9 },
+      },
+      worded(alien('Old Runner', 'light', gametext)),
+    )
+    game.play('dark', { drain: PLAIN })
+    return game
+  }
+  const move = { move: 'Old Runner', to: PLAIN }
+  cost("May move as a 'react'.").expect({ asked: 'light', offers: { light: [{ ...move, cost: 1 }] } })
+  const free = cost("May move for free as a 'react'.")
+  free.expect({ offers: { light: [{ ...move, cost: 0 }] }, asked: 'light' })
+  free.play('light', move)
+  free.expect({ resources: { light: { force: 2 } }, asked: 'light' })
+})

@@ -143,6 +143,8 @@ export type Permission =
   | 'move-free'
   /** Moves in answer to a battle or Force drain. */
   | 'react'
+  /** Pays nothing for a move in answer to a battle or Force drain. */
+  | 'react-free'
   /** Flies there by hyperspeed in answer to a battle or Force drain. */
   | 'react-flying'
   /** Lets cards that fit deploy in answer to a battle or Force drain, at the places that fit; or the card in hand itself. */

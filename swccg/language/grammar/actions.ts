@@ -101,13 +101,14 @@ const mayDo: Parser<Piece> = (source, at) =>
   )
 /** Cancelling by title from the table costs its price once, while the card is there. */
 const mayCancel: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, unknown, Deed, Filter]>(
+  sequence<[Deed, unknown, unknown, unknown, Deed, Filter]>(
     heads,
     comma,
+    doer,
     pattern(/ ?(?:also )?may /i, () => null),
     price,
     cancelsNamed,
-  )(source, at).flatMap(({ value: [before, , , cost, what], end }) =>
+  )(source, at).flatMap(({ value: [before, , , , cost, what], end }) =>
     joinAll([before, cost, { if: there(what), do: [{ do: 'cancel-cards', what }] }]).map((deed) => ({
       value: { actions: [toAction(deed, 'any-time')] },
       end,

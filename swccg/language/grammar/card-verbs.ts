@@ -104,6 +104,9 @@ const active: Parser<Deed> = either<Deed>(
     does({ do: 'put-on-pile', what, piles: ['used'] }),
   ),
   say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
+  say`(?:cause|choose|select) ${thing} to be (?:immediately )?excluded from ${battle}`((one) =>
+    acted(one, EXCLUDE),
+  ),
   say`exclude from ${battle} ${thing}`((_, one) => acted(one, EXCLUDE)),
   say`target ${selector}(?! with)`((what) => target(what, isLocation(what) ? 'at' : 'target')),
   say`(?:select|choose) ${where(thing, ({ deed }) => deed.targets !== undefined)}(?=[.;]| and )`(

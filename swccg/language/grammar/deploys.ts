@@ -5,12 +5,13 @@ import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import { on, type Parser, type Source } from '../source.ts'
+import { bonuses, toStatics, under_ } from './changes.ts'
 import { condition, not, under } from './conditions.ts'
 import { bothPlayers } from './facing.ts'
 import { isCarrier, SELF } from './filters.ts'
 import { predicates } from './lasting.ts'
 import { systemName } from './names.ts'
-import { count, host, isAttached, locationNoun, selector } from './nouns.ts'
+import { count, host, isAttached, locationNoun, selector, place as thereabouts } from './nouns.ts'
 import type { Piece } from './piece.ts'
 import { systemPlace } from './places.ts'
 import { staticClause } from './statics.ts'
@@ -216,8 +217,18 @@ const changed: Parser<Piece> = either<Piece>(
     deploys({ changes: [{ add: by, ...way, if: when }] }),
   ),
   say`deploys? ${add} ${under}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
+  say`deploys? ${add} and ${bonuses} ${where(thereabouts, (at) => at.where !== undefined)}`(
+    (by, numbers, at) => ({
+      deploys: { changes: [{ add: by, to: placeIn(at) }] },
+      statics: toStatics(SELF, numbers).map(under_({ if: 'this', is: at })),
+    }),
+  ),
   say`${under}, deploys? ${add}`((when, by) => deploys({ changes: [{ add: by, if: when }] })),
 )
+/** The location where a card that fits is. */
+function placeIn({ where: at }: Filter): Filter {
+  return typeof at === 'object' && 'atA' in at ? at.atA : { where: at! }
+}
 const utinni: Parser<Piece> = on(
   ({ card }) => card.type === 'utinni',
   say`target ${selector}`((target) => deploys({ target })),

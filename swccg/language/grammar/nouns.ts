@@ -292,7 +292,7 @@ function grow(
 }
 
 const article: Parser<unknown> = pattern(
-  /(?:any (?:one )?(?:of (?=your|opponent))?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i,
+  /(?:[Aa]ny (?:one )?(?:of (?=your|opponent))?|[Ee]very |[Ee]ach (?:of )?|[Aa]ll (?:of )?|[Aa]n? (?:single )?|one (?:of )?|(?<=^|[.:] )One (?:of )?|[Tt]he |[Ee]ither )?/,
   () => null,
 )
 const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?=\S)/, () => null)
@@ -434,7 +434,7 @@ export function isLocation(filter: Filter): boolean {
   if (filter.any && filter.type === undefined && filter.kind === undefined)
     return filter.any.every(isLocation)
   if (filter.type !== undefined)
-    return [filter.type].flat().every((type) => type === 'site' || type === 'system')
+    return [filter.type].flat().every((type) => type === 'site' || type === 'system' || type === 'sector')
   if (filter.kind !== undefined) return filter.kind === 'location'
   if (filter.trait !== undefined) return filter.trait === 'docking bay'
   if (filter.title !== undefined) return [filter.title].flat().every((title) => title.includes(': '))

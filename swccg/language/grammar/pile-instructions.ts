@@ -1,5 +1,5 @@
 /** What is done with piles and hands: searching, deploying out of them, retrieving, looking. */
-import { either, nothing, pattern, say } from '@dejarik/kernel/language'
+import { either, nothing, pattern, say, unless } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
@@ -7,7 +7,7 @@ import type { Deed } from './deeds.ts'
 import { both } from './filters.ts'
 import { looks } from './looking.ts'
 import { systemName } from './names.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count, locationNoun, selector, self } from './nouns.ts'
 import { does } from './steps.ts'
 
 type Searched = 'reserve' | 'force' | 'used' | 'lost'
@@ -70,6 +70,7 @@ const destination: Parser<Pick<Going, 'to' | 'on'>> = either<Pick<Going, 'to' | 
   say`to ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ to: { where: { system } } })),
   say`to (?:an? |any |the )?${locationNoun}`((to) => ({ to })),
   say`(?:on|aboard) ${selector}`((on) => ({ on })),
+  say`on ${unless(selector, self)}`((on) => ({ on })),
 )
 /** A location is where it says; everything else goes there. */
 const isLocation = ({ kind, type, title, any }: Filter): boolean =>

@@ -137,7 +137,24 @@ const flying = ({ card }: Source, statics: readonly Static[]): readonly Static[]
           ? { ...one, what: 'react-flying' }
           : one,
       )
+/** `to a battle where you have a leader`. */
+const battleWhere: Parser<Filter> = say`to a battle where you have ${selector}`((cards) => ({
+  has: { ...cards, whose: 'yours' },
+}))
+const goal: Parser<Filter | null> = optional(either<Filter>(to, battleWhere))
+const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
+  reactsTo(of, at),
+  allows('react-free', of, at ?? undefined),
+]
 const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${who} may move for free as a react ${goal}`(freely_),
+  say`${who} may move as a react \(for free\) ${goal}`(freely_),
+  say`${who} may move as a react ${battleWhere}`((of, at) => [reactsTo(of, at)]),
+  say`${who} may react for free ${toOrAnywhere}`((of, at) => [allows('react-free', of, at ?? undefined)]),
+  say`${who} may react by deploying or moving ${to}`((of, at) => [
+    allows('deploy-as-react', of, at),
+    reactsTo(of, at),
+  ]),
   say`${who} may move as a react(?: only)? ${toOrAnywhere}`((of, at) => [reactsTo(of, at)]),
   say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
     reactsTo(of, null),

@@ -125,6 +125,7 @@ const battle: Parser<Condition> = either<Condition>(
   say`in (?:a )?battle with ${company} ${position}`((who, at) => all(inBattleWith(who), at)),
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
   say`with ${company} in (?:a |the same )?battle ${position}`((who, at) => all(inBattleWith(who), at)),
+  say`in (?:a )?battle aboard ${selector} ${position}`((ship, at) => all(BATTLE, thisIs({ on: ship }), at)),
   say`participating in (?:a )?battle(?! \w)`(() => IN_BATTLE),
   say`participating in a battle you initiated?`(() => all(IN_BATTLE, { if: 'battle', by: 'you' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),

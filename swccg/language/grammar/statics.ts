@@ -180,7 +180,10 @@ const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${count} (?:to|from) ${drawn} of ${selector}`((by, n, change, of) => [
     number(change, of, { add: by * n }),
   ]),
-  say`${sign} ${count} (?:to|from) ${drawn} when firing`((by, n, change) => [
+  say`${sign} ${count} (?:to|from) ${drawn} when firing ${selector}`((by, n, change, weapon) => [
+    number(change, { ...weapon, on: SELF }, { add: by * n }),
+  ]),
+  say`${sign} ${count} (?:to|from) ${drawn} when firing(?! \w)`((by, n, change) => [
     number(change, GUNS, { add: by * n }),
   ]),
   say`${sign} ${count} (?:to|from) (?:each of )?(?:its|his|her) ${drawn}`((by, n, change) => [

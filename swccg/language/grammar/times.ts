@@ -84,7 +84,7 @@ const having: Parser<Filter> = either<Filter>(
   say`where ${selector} (?:is|are) present`((cards) => ({ has: { ...cards, present: true } })),
 )
 const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter }>(
-  say`at (?:an? |any |the )?${locationNoun}`((at) => ({ at })),
+  say`at (?!same (?:site|location)(?! as| or| and))(?:an? |any |the )?${locationNoun}`((at) => ({ at })),
   say`at (?:an? |any |the )?${locationNoun} ${having}`((at, more) => ({ at: both(at, more) ?? at })),
   say`${having}`((at) => ({ at })),
   on(

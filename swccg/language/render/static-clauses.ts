@@ -30,6 +30,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-free': 'deploy free %',
   'move-free': 'move free %',
   react: "move % as a 'react'",
+  'react-free': "'react' for free %",
   'react-flying': "move % by hyperspeed as a 'react'",
   'deploy-as-react': "deploy % as a 'react'",
   drive: 'drive %',

@@ -70,8 +70,11 @@ const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way):
       return [{ verb: 'move', key, card, to, by: way.by, cost, react: true, ...(as ? { as } : {}) }]
     })
 
+const isFree = (game: Game, { card, to }: Pick<MoveAttempt, 'card' | 'to'>): boolean =>
+  allowedBy(game, 'react-free', card, to) !== null
 /** What it costs: where only somebody who gets on makes it payable, what it costs with that one aboard. */
 function reactCost(game: Game, way: Way, attempt: MoveAttempt): number {
+  if (isFree(game, attempt)) return 0
   const cost = way.cost(game, attempt)
   if (canUse(game, attempt.seat, cost)) return cost
   const [rider] = ridersWhoPay(game, way, attempt)
@@ -185,7 +188,7 @@ const attemptOf = (seat: SeatId, offer: MoveOffer): MoveAttempt => ({ seat, ...o
 
 /** What it costs with whoever is aboard now. */
 const costNow = (game: Game, seat: SeatId, offer: MoveOffer): number =>
-  wayBy(offer.by)!.cost(game, attemptOf(seat, offer))
+  isFree(game, offer) ? 0 : wayBy(offer.by)!.cost(game, attemptOf(seat, offer))
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
   const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
