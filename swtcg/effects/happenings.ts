@@ -80,8 +80,10 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     ...(tapped ? [soon('taps-for-ability', { card })] : []),
   ],
   drew,
-  tapped: (_, { card, cause }) =>
-    cause?.rule === ATTACKING ? [] : [soon('taps-without-attacking', { card })], // now/general/taps-without-attacking
+  tapped: (_, { card, cause }) => [
+    soon('taps', { card }),
+    ...(cause?.rule === ATTACKING ? [] : [soon('taps-without-attacking', { card })]), // now/general/taps-without-attacking
+  ],
   untapped: (_, { card }) => [soon('untaps', { card })],
 }
 

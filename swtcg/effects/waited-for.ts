@@ -35,6 +35,7 @@ const byUnit: Waits<
   | 'is-attacked'
   | 'would-attack'
   | 'is-damaged'
+  | 'taps'
   | 'untaps'
   | 'would-be-damaged'
   | 'would-damage'
@@ -73,6 +74,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'attack-roll': inAttack,
   'attack-ends': inAttack,
   'is-damaged': byUnit,
+  taps: byUnit,
   untaps: byUnit,
   'would-be-damaged': byUnit,
   'would-damage': byUnit,

@@ -25,7 +25,7 @@ export type Trigger =
       /** By damage from this unit. */
       readonly by?: Noun
     }
-  | { readonly when: 'is-damaged' | 'untaps'; readonly who: Noun }
+  | { readonly when: 'is-damaged' | 'taps' | 'untaps'; readonly who: Noun }
   /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
   | {
       readonly when: 'would-lose-pilot'

@@ -9,6 +9,8 @@ const own = (text: string) => unit('Own', { text, health: 9 })
 const builds = (text: string, more: object = {}, cards: readonly object[] = []) =>
   build.dark({ space: ['Own'], force: 5, buildPoints: 5, hand: [SPARE], ...more }, {}, [own(text), ...cards])
 const play = { play: 'Own' }
+/** What every turn brings. */
+const INCOME = 4
 
 describe('limits', () => {
   test('up to 2 times per turn', proves('now/general/times-per-turn'), () => {
@@ -98,6 +100,28 @@ describe('what sets effects off', () => {
       }).play('dark', { attack: 'Fast', defender })
     attack('Probe').expect({ resources: { dark: { force: 1 } }, asked: 'light' })
     attack('Slow').expect({ resources: { dark: { force: 0 } }, asked: 'light' })
+  })
+  test('a unit taps, to attack or for a price', () => {
+    const text =
+      'When this unit taps, gain 2 Force. | [tap] -> Draw a card. Play only during your build step.'
+    fight({ cards: [fast(text), slow()], dark: { space: ['Fast'], force: 0 }, light: { space: ['Slow'] } })
+      .play('dark', { attack: 'Fast' })
+      .expect({ resources: { dark: { force: 2 } }, asked: 'light' })
+    builds(text, { force: 0 })
+      .play('dark', play)
+      .expect({ resources: { dark: { force: 2 } }, asked: 'dark' })
+  })
+  test('the battle step of its own arena, with no more and no less there', () => {
+    const text =
+      "When this arena's battle step ends, if you have only 1 unit in the Space arena, gain 2 Force."
+    const ends = (...space: string[]) =>
+      fight({
+        cards: [fast(text), slow(), unit('Other', { speed: 70 })],
+        dark: { space: ['Fast', ...space].map((card) => ({ card, tapped: true })), force: 0 },
+        light: { space: ['Slow'] },
+      }).play('light', { 'skip-attack': 'Slow' })
+    ends().expect({ resources: { dark: { force: 2 + INCOME } }, asked: 'dark' })
+    ends('Other').expect({ resources: { dark: { force: INCOME } }, asked: 'dark' })
   })
   test('cards at random from the opponent', () => {
     build

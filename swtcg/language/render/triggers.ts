@@ -101,6 +101,7 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   'would-lose-pilot': ({ who, pilot, from }) =>
     `${noun(who)} would be discarded${from ? ` from ${arenas(from)}` : ''} with ${pilot ? described(unplaced(pilot), false) : 'a Pilot'} on it`,
   'is-damaged': ({ who }) => `${noun(who)} is damaged`,
+  taps: ({ who }) => `${noun(who)} taps`,
   untaps: ({ who }) => `${noun(who)} untaps`,
   'is-deployed': deployed,
   'is-completed': ({ who }) =>

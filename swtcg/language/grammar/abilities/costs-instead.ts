@@ -22,5 +22,7 @@ export const priceInstead: Parser<Ability> = either<Ability>(
   say`Reduced Cost ${count}: if ${condition}`((value, only) =>
     resolvePronouns({ ability: 'reduced-cost', value, only }),
   ),
-  say`${cost} -> Meditate`((paid) => resolvePronouns({ ability: 'meditate', cost: paid })),
+  say`${cost} -> Meditate(?: ?[(]You may play [^()]*[)])?`((paid) =>
+    resolvePronouns({ ability: 'meditate', cost: paid }),
+  ),
 )

@@ -87,6 +87,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     by: 'attack',
   })),
   say`${noun} untaps`((who) => ({ when: 'untaps', who })),
+  say`${noun} taps(?! to| without)`((who) => ({ when: 'taps', who })),
   say`${noun} would be damaged(?! by)`((who) => ({ when: 'would-be-damaged', who })),
   say`${noun} would be damaged by ${against}`((who, foe) => ({
     when: 'would-be-damaged',
@@ -285,12 +286,16 @@ const builder: Parser<Player> = either<Player>(
   say`your(?! opponent)`(() => 'you'),
   say`(?:each player's|each|every)`(() => 'each-player'),
 )
-/** The battle step, on a unit: the one in its own arena. */
+/** The battle step, on a unit or a Location: the one in its own arena. */
 const ownStep: Parser<Trigger> = (source, at) => {
-  const { kind, arenas: own } = source.card
-  const [only, ...others] = own
-  return kind === 'unit' && only && others.length === 0
-    ? say`the battle step ${edge}`((when): Trigger => ({ when, step: only }))(source, at)
+  const { kind, arenas: places } = source.card
+  const [only, ...others] = places
+  const own =
+    kind === 'unit'
+      ? say`(?:the|its|this arena's) battle step ${edge}`
+      : say`this arena's battle step ${edge}`
+  return (kind === 'unit' || kind === 'location') && only && others.length === 0
+    ? own((when): Trigger => ({ when, step: only }))(source, at)
     : []
 }
 const timed: Parser<Trigger> = either<Trigger>(

@@ -93,6 +93,7 @@ const presence: Parser<Condition> = either<Condition>(
         number,
       ),
   ),
+  say`${has} only ${count} ${filter}`((whose, number, of) => compare(counted(whose, of), 'exactly', number)),
   say`${has} exactly ${count} ${filter}`((whose, number, of) =>
     compare(counted(whose, of), 'exactly', number),
   ),
@@ -212,6 +213,10 @@ const attack: Parser<Condition> = either<Condition>(
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
 const state: Parser<Condition> = either<Condition>(
+  // Of several cards each would have to be there still.
+  say`${worded(reference, (words) => !/^\s*(?:both|those|each)\b/i.test(words))} is still in the ${arena} arena`(
+    (card, where) => ({ if: 'in-arena', card, arena: where }),
+  ),
   say`${reference} (?:is|are) in the ${arena} arena`((card, where) => ({
     if: 'in-arena',
     card,

@@ -10,12 +10,13 @@ import { perEach } from '../nouns/amounts.ts'
 import { merge, placed } from '../nouns/filters.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
-import { arena, count, owner } from '../nouns/words.ts'
+import { arena, arenas, count, owner } from '../nouns/words.ts'
 import { choosing, isSeen, seen } from './choosing.ts'
 import { looking, piling, puttingBack, searching, top } from './decks.ts'
 import { byOpponent, discarding } from './discarding.ts'
 import { marking } from './marking.ts'
 import { taking } from './subordinates.ts'
+import { fromWhereItIs } from './where-it-is.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
 
 const isPile = ({ place }: Filter): boolean =>
@@ -140,6 +141,14 @@ const putting: Parser<Instruction> = either<Instruction>(
     what,
     to: 'out-of-game',
   })),
+  fromWhereItIs(
+    say`remove ${reference} from ${arenas} from the game`((card, from) => ({ card, from })),
+    (what) => ({
+      do: 'put',
+      what,
+      to: 'out-of-game',
+    }),
+  ),
   say`your opponent removes ${reference} from the game(?: instead)?`((what) => ({
     do: 'put',
     what,

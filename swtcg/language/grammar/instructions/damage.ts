@@ -151,6 +151,21 @@ const placing: Parser<Instruction> = either<Instruction>(
     who,
     amount,
   })),
+  say`put ${counters} each on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
+  say`remove ${counters} each from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
+  say`remove up to ${counters} each from ${noun}`((amount, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+    upTo: true,
+  })),
+  say`remove up to ${counters},? divided as you choose from ${noun}`((amount, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+    upTo: true,
+    divided: true,
+  })),
   say`put ${counters} on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
   say`remove ${counters} from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
   say`remove up to ${counters} from ${noun},? divided(?: as you choose)?`((amount, who) => ({

@@ -11,9 +11,10 @@ import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName, subtypeName } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { and, duration, maybeDuration, statistic } from '../nouns/words.ts'
+import { and, arenas, duration, maybeDuration, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
 import { travelling } from './travelling.ts'
+import { fromWhereItIs } from './where-it-is.ts'
 import { arrival, namedArenas } from './zones.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
@@ -325,6 +326,13 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`tap ${noun}`((who) => ({ do: 'tap', who })),
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
   say`retreat ${noun}`((who) => ({ do: 'retreat', who })),
+  fromWhereItIs(
+    say`retreat ${reference} from ${arenas}`((card, from) => ({ card, from })),
+    (who) => ({
+      do: 'retreat',
+      who,
+    }),
+  ),
   say`${noun} retreats`((who) => ({ do: 'retreat', who })),
   say`your opponent retreats ${noun}`((who) => ({
     do: 'retreat',

@@ -77,7 +77,7 @@ export const stated: Parser<Stated> = either<Stated>(
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step,? and then puts? ${count} cards? from (?:your|his or her) hand on the bottom of (?:your|his or her) deck`(
     (who, draws, returns) => ({ who, rule: { draws, returns } }),
   ),
-  say`your opponent plays with his or her hand (?:revealed|face[- ]up)`(() => ({
+  say`your opponent plays with (?:his or her|their) hand (?:revealed|face[- ]up)`(() => ({
     who: 'opponent',
     rule: { hand: 'open' },
   })),
