@@ -57,10 +57,10 @@ export const pullResource = procedure<Seated>('swtcg/pull-resource', [
   }),
 ])
 
-/** One of each; copies are as good as each other. */
+/** One of each; copies are as good as each other. One that lies outside the deck is meant for this (now/deck/resource-outside). */
 function resourcesIn(game: Game, seat: SeatId): CardId[] {
   const found = new Map<string, CardId>()
-  for (const card of cardsIn(game, seat, 'deck'))
+  for (const card of [...cardsIn(game, seat, 'supply'), ...cardsIn(game, seat, 'deck')])
     if (definitionOf(game, card).kind === 'resource' && !found.has(game.card(card).is))
       found.set(game.card(card).is, card)
   return [...found.values()]
