@@ -46,7 +46,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ], // the story, then the rule
   [/\battempt to choke\b/g, 'target'],
   [/\bregenerate one of your own characters[.] Retrieve\b/g, 'retrieve'], // the story, then the rule
-  [/Mysterious 'crazy wizard' steps in and revives \(returns from Lost Pile\)/g, 'Revive'],
+  [/Mysterious '?crazy wizard'? steps in and revives \(returns from Lost Pile\)/g, 'Revive'],
   [/'(Expands|game text)'/g, '$1'],
   [/\bscavenge \(search through\)/g, 'search through'],
   [/\bOpponent (?=outnumbers)/g, 'opponent '],

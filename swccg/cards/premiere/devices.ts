@@ -57,8 +57,8 @@ const caller = (type: 'rebel' | 'imperial'): CardText => ({
         },
       ],
       do: [
-        { do: 'return-to-hand', what: { title: 'Restraining Bolt', on: { the: { chosen: 'droid' } } } },
         { do: 'steal', what: { the: { chosen: 'droid' } } },
+        { do: 'return-to-hand', what: { title: 'Restraining Bolt', on: { the: { chosen: 'droid' } } } },
       ],
     },
   ],

@@ -76,7 +76,7 @@ export const escapes: Readonly<Record<string, CardText>> = {
         when: { just: 'about-to-be-lost', card: BURNING },
         if: {
           if: 'all',
-          of: [there(CREW), { if: 'not', of: there({ ...CREW, persona: 'Tarkin' }) }],
+          of: [there(CREW), { if: 'not', of: there({ persona: 'Tarkin', on: chosen('answered') }) }],
         },
         targets: [
           {

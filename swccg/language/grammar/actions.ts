@@ -150,7 +150,7 @@ const byItself: Parser<Piece> = (source, at) =>
     instructions,
     either<Deed>(
       nothing({}),
-      say`(?=at )${time}`((deed) => deed),
+      say`(?=\s*at )${time}`((deed) => deed),
     ),
   )(source, at).flatMap(({ value: [before, , steps, then], end }) => {
     const together = joinDeeds([before, steps, then])

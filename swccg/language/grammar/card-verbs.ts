@@ -47,6 +47,15 @@ const theirs = ({ what, deed }: Thing): Thing => ({
   },
 })
 
+/** The one that is picked has such a card on it. */
+const holding = ({ what, deed }: Thing, by: Filter): Thing => ({
+  what,
+  deed: {
+    ...deed,
+    targets: (deed.targets ?? []).map((one) => ({ ...one, what: { ...one.what, with: by } })),
+  },
+})
+
 const hand: Parser<unknown> = pattern(/ ?(?:opponent's|owner's|owners'|your|his|its) hands?/, () => null)
 const used: Parser<unknown> = pattern(
   / ?(?:opponent's |owner's |your |the )?Used Pile(?! instead)/,
@@ -94,7 +103,8 @@ const active: Parser<Deed> = either<Deed>(
   say`add all weapon destiny draws together[.] Apply that total separately for each weapon in an order of your choosing`(
     () => does({ do: 'fire-together', at: TARGET }),
   ),
-  say`steal ${thing}(?! into)`((one) => acted(theirs(one), STEAL)),
+  say`steal ${thing} if it is controlled by ${selector}`((one, by) => acted(theirs(holding(one, by)), STEAL)),
+  say`steal ${thing}(?! into| if)`((one) => acted(theirs(one), STEAL)),
   say`cancel ${where(thing, isCancelled)}`((one) => acted(one, CANCEL)),
   say`place ${thing} out of play`((one) => acted(one, OUT_OF_PLAY)),
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
@@ -140,6 +150,10 @@ const passive: Parser<Deed> = either<Deed>(
   say`${thing} \(your choice\) (?:is|are) (?:immediately )?lost`((one) => acted(one, LOSE)),
   say`${thing} (?:is|are) (?:immediately |also )?stolen`((one) => acted(theirs(one), STEAL)),
   say`${thing}(?: is| are)?(?: immediately)? canceled`((one) => acted(one, CANCEL)),
+  say`${thing} (?:is placed|place) on top of (?:your|owner's) Used Pile`((one) => acted(one, TO_USED)),
+  say`after \w+ is stolen, ${selector} returns to ${hand}`((what) =>
+    does({ do: 'return-to-hand', what: { ...what, on: TARGET } }),
+  ),
   say`${thing} (?:is|are) placed out of play`((one) => acted(one, OUT_OF_PLAY)),
   say`${thing} (?:immediately )?(?:returns|return|is returned|are returned) to ${hand}`((one) =>
     acted(one, TO_HAND),
@@ -195,7 +209,20 @@ const away: Parser<How> = either<How>(
 const unaided = (what: Filter): Filter =>
   [what.kind].flat().includes('starship') ? { ...what, present: true } : what
 const moves: Parser<Deed> = either<Deed>(
-  say`relocate ${thing} to ${place}`(relocated),
+  say`relocate ${thing} to ${place}(?! or)`(relocated),
+  say`relocate ${thing} to (?:any one |an? |any )?${locationNoun} or to (?:one of )?${selector}`(
+    (one, at, ship) => ({
+      ...one.deed,
+      targets: [
+        ...(one.deed.targets ?? []),
+        {
+          name: 'place',
+          what: { any: [at, { ...ship, roomFor: one.what }], not: TARGET },
+        },
+      ],
+      do: [{ do: 'relocate', what: one.what, to: { the: { chosen: 'place' } } }],
+    }),
+  ),
   say`(?:relocate|move) ${thing} from ${locationNoun} to ${place}`((one, from, to) =>
     relocated({ ...one, deed: standing(one.deed, from) }, to),
   ),

@@ -129,7 +129,10 @@ const exists: Parser<Condition> = either<Condition>(
     there({ whose: 'yours', ...cards, inBattle: true, present: true }),
   ),
   say`${systemName}(?: system)? (?:is )?on table`((title) => there({ type: 'system', title })),
-  aboard(say`${selector} (?:is |are )?aboard(?: here)?(?! \w)`((cards) => cards)),
+  on(
+    ({ card }) => card.kind !== 'interrupt',
+    aboard(say`${selector} (?:is |are )?aboard(?: here)?(?! \w)`((cards) => cards)),
+  ),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),
@@ -156,7 +159,12 @@ const exists: Parser<Condition> = either<Condition>(
 const battles: Parser<Condition> = either<Condition>(
   on(
     ({ card }) => card.kind === 'interrupt',
-    say`site under nighttime conditions`(() => there({ type: 'site', night: true, has: TARGET })),
+    either<Condition>(
+      say`site under nighttime conditions`(() => there({ type: 'site', night: true, has: TARGET })),
+      say`(?:it|starship|starfighter) has hyperdrive`(() =>
+        there({ ...TARGET, not: { trait: 'no hyperdrive' } }),
+      ),
+    ),
   ),
   say`you initiate (?:a )?battle here`(() => ({ if: 'battle', by: 'you' })),
   say`opponent initiates (?:a )?battle here`(() => ({ if: 'battle', by: 'opponent' })),

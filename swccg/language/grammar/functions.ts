@@ -300,6 +300,10 @@ const attempts: Parser<readonly Deed[]> =
       ]
     },
   )
+/** Where it strikes, which later words mean by `there`. */
+const strikes: Parser<readonly Deed[]> = say`strikes at ${locationNoun}[.] ${instructions}`((at, steps) => [
+  standing(steps, { where: { atA: at } }) as Deed,
+])
 const shuffles: Parser<readonly Deed[]> = say`shuffle any player's ${separated(
   pattern(/(Reserve Deck|Lost Pile|Used Pile)/, ([, word]) => PILE_WORDS[word as 'Used Pile']),
   pattern(/,? or |, /, () => null),
@@ -319,6 +323,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     also,
     retrieves,
     attempts,
+    strikes,
     shuffles,
   )(source, at).flatMap(({ value, end }) => {
     const deeds = value.map((deed) => {

@@ -5,7 +5,8 @@ import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
-import { bonuses, number, toStatics } from './changes.ts'
+import { bonuses, number, toStatics, under_ } from './changes.ts'
+import { condition } from './conditions.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { TARGET } from './filters.ts'
 import { measure } from './measures.ts'
@@ -238,5 +239,9 @@ export const whiles: Parser<Deed> = either<Deed>(
     when: { just: 'targeted', by: 'you', card },
   })),
   say`${states},? ${lasting}`((one, until) => lasts(until, one)),
+  say`${states},? ${lasting}[.] If ${condition}, also add ${count} to ${numberWord}`(
+    (one, until, when, add, name) =>
+      lasts(until, { ...one, statics: [...one.statics, ...gain(name, add)(TARGET).map(under_(when))] }),
+  ),
   say`${lasting},? ${states}`((until, one) => lasts(until, one)),
 )

@@ -24,7 +24,7 @@ const at: Parser<Look['at']> = pattern(
 )
 const looked: Parser<unknown> = either<unknown>(
   say`(?:look|glance|peek) at (?:the )?(?:cards in )?`(() => null),
-  say`(?:examine|reveal) (?:the )?(?:cards in )?`(() => null),
+  say`examine (?:the )?(?:cards in )?`(() => null),
   say`(?:search|scan) (?:through )?(?:the )?(?:cards in )?`(() => null),
 )
 const look: Parser<Look> = either<Look>(

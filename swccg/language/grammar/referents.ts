@@ -28,7 +28,7 @@ const names = (tree: unknown): boolean =>
 export function referring(source: Source, given: Deed): Deed | undefined {
   const deed = withThose(withAdded(given))
   if (!deed) return undefined
-  if ((deed.do ?? []).length === 0 || !knowsSource(deed)) return undefined
+  if ((deed.do ?? []).length === 0 || !knowsSource(deed) || losesShown(deed)) return undefined
   if (!hasPart(deed, isTarget) || names(deed)) return settled(deed)
   const meant = meantBy(source, deed)
   if (!meant) return undefined
@@ -62,6 +62,10 @@ const isAdded = (step: Instruction): boolean => step.do === 'remember' && step.a
 function meaning({ the: _, ...part }: Part, meant: Filter): Part {
   return { ...part, ...meant }
 }
+/** `All aliens there` are those in the hand that was shown, and none on table. */
+const losesShown = ({ do: steps = [] }: Deed): boolean =>
+  steps.some((step) => step.do === 'show-hand') &&
+  steps.some((step) => step.do === 'lose-cards' && step.what.where === 'same-location')
 /** The weapon is known where it was just aimed. */
 const knowsSource = ({ when, ...deed }: Deed): boolean =>
   (typeof when === 'object' && 'just' in when && when.just === 'targeted') ||
@@ -86,9 +90,11 @@ function settled(given: Deed): Deed {
   const { when } = deed
   if (typeof when !== 'object' || !('just' in when) || (when.just !== 'lost' && when.just !== 'forfeited'))
     return deed
+  const isLost = (what: unknown): boolean =>
+    [ANSWERED, when.card].some((one) => JSON.stringify(one) === JSON.stringify(what))
   return rewrite(deed, (part) =>
-    part['do'] === 'use-cards' && JSON.stringify(part['what']) === JSON.stringify(ANSWERED)
-      ? { do: 'put-on-pile', what: ANSWERED, piles: ['used'] }
+    part['do'] === 'use-cards' && isLost(part['what'])
+      ? { do: 'put-on-pile', what: part['what'], piles: ['used'] }
       : part,
   ) as Deed
 }

@@ -64,6 +64,7 @@ export const time: Parser<Deed> = either<Deed>(
     when: 'battle',
     if: there({ ...at, inBattle: true }),
   })),
+  say`at (?:the )?end of (?:any|each|every) turn`(() => ({ when: { just: 'turn-ended' } })),
   say`at (?:the )?(?:end) of your turn`(() => ({ when: { just: 'turn-ended', by: 'you' } })),
   say`at (?:the )?(?:end) of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
   say`at start of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
