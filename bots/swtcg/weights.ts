@@ -120,6 +120,8 @@ export const EFFECT: Readonly<Record<string, number>> = {
   'gain-build': 2,
   'gain-force': 1.5,
   'gain-control': 5,
+  /** A unit of the supply. */
+  take: 4,
   win: 100,
 }
 

@@ -79,3 +79,55 @@ test('what can only be done to enemies it takes for harm, and does it to the bes
   const { answer: chosen } = answer(position, { question, below: chance(1) } as never)
   expect(chosen).toEqual([2])
 })
+
+const newKinds = [
+  ...cards,
+  {
+    ...unit('Carrier', 2, 6),
+    text: 'Pay 2 Force -> Take 1 50/3/3 Drone Subordinate and put it into the Space arena. Play only during your build step.',
+  },
+  {
+    name: 'Drone',
+    side: 'neutral',
+    kind: 'unit',
+    arenas: ['space'],
+    subordinate: true,
+    speed: 50,
+    power: 3,
+    health: 3,
+  },
+  {
+    name: 'Crusade',
+    side: 'neutral',
+    kind: 'mission',
+    subtypes: ['Campaign'],
+    cost: 2,
+    text: 'Each of your units gets +1 power.',
+  },
+  {
+    name: 'Revenge',
+    side: 'neutral',
+    kind: 'mission',
+    subtypes: ['Trap'],
+    cost: 2,
+    text: 'When one of your units is discarded, gain 3 Force.',
+  },
+]
+const decidesToday = (position: object, dice: readonly number[] = []): Decided =>
+  cadetDecides(swtcgGame, { position, cards: newKinds, edition: 'today', options: ['quick-tempo'], dice })
+
+test('it takes a Subordinate that it can pay for', () => {
+  const position = { at: 'build dark', dark: { force: 9, space: ['Carrier'] }, light: { space: ['Wreck'] } }
+  expect(decidesToday(position).said).toMatch(/Carrier/)
+})
+
+test('it completes a Campaign, and begins a Trap', () => {
+  const light = { space: ['Wreck'] }
+  const building = (hand: string) => ({
+    at: 'build dark',
+    dark: { buildPoints: 3, hand: [hand], space: ['Hunter'] },
+    light,
+  })
+  expect(decidesToday(building('Crusade')).said).toMatch(/^Complete Crusade/)
+  expect(decidesToday(building('Revenge')).said).toMatch(/Revenge/)
+})
