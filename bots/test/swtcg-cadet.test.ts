@@ -113,8 +113,8 @@ const newKinds = [
     text: 'When one of your units is discarded, gain 3 Force.',
   },
 ]
-const decidesToday = (position: object, dice: readonly number[] = []): Decided =>
-  cadetDecides(swtcgGame, { position, cards: newKinds, edition: 'today', options: ['quick-tempo'], dice })
+const decidesToday = (position: object): Decided =>
+  cadetDecides(swtcgGame, { position, cards: newKinds, edition: 'today', options: ['quick-tempo'] })
 
 test('it takes a Subordinate that it can pay for', () => {
   const position = { at: 'build dark', dark: { force: 9, space: ['Carrier'] }, light: { space: ['Wreck'] } }

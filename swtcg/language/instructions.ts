@@ -325,6 +325,8 @@ export type Instruction =
       readonly from: Reference
       readonly who: Noun
       readonly amount: Amount | 'all' | 'any'
+      /** Of another kind than damage counters. */
+      readonly counter?: string
     }
   /** The attack's damage is divided between the defending unit and another, as the player says when it is pending. */
   | { readonly do: 'divide-hits'; readonly who: Noun }

@@ -96,6 +96,15 @@ describe('counters with names', () => {
   })
 })
 
+now('a counter that is moved goes from one card to another', ['counters/moved'], () => {
+  step(`Pay 0 Force -> Move 2 corruption counters from this unit to a unit. ${BUILD}`, {
+    marks: { corruption: 3 },
+  })
+    .play('dark', { play: 'Agent' })
+    .play('dark', { cards: ['Other'] })
+    .expect({ facts: { Agent: { corruption: 1 }, Other: { corruption: 2 } }, asked: 'dark' })
+})
+
 describe('a counter of any type', () => {
   now('is of the kind that its player says, damage among them', ['counters/any-type'], () => {
     const text = `Pay 0 Force -> Put 2 counters of any type on a unit. ${BUILD}`

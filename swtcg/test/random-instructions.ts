@@ -198,6 +198,13 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     },
     { do: 'take', count: 1, of: { name: 'Hunting Pack' } },
     { do: 'replace-event', who: 'you' },
+    {
+      do: 'move-counters',
+      from: { the: 'self' },
+      who: { take: { take: 'exactly', count: 1 }, of: { kind: ['unit'] } },
+      amount: 2,
+      counter: 'corruption',
+    },
     { do: 'put', what: { the: 'chosen', name: 'that' }, to: 'this-arena' },
     {
       do: 'take',

@@ -2,9 +2,11 @@
 
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { Reference } from '../../language/nouns.ts'
 import { playerRules } from '../../rules/abilities/player-rules.ts'
 import { diceOfDamage } from '../../rules/attack/dice-of-damage.ts'
+import { countersOn } from '../../rules/cards/counters.ts'
 import { damage } from '../../rules/damage/damage.ts'
 import { putCounters } from '../../rules/damage/damage-counters.ts'
 import { packet } from '../../rules/damage/damage-packet.ts'
@@ -14,7 +16,7 @@ import { preventDamage } from '../../rules/damage/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { lastKnown } from '../last-numbers.ts'
-import { causeOf, type Performers } from './performer.ts'
+import { causeOf, type Performers, performAll } from './performer.ts'
 import { putAny, removeCounters, upTo } from './up-to.ts'
 
 /** Damage has a source only if the text says which unit does it (idc/term/damage-source-effect). */
@@ -59,6 +61,12 @@ const healing = (game: Game, seat: SeatId, units: readonly CardId[]): number =>
     ? playerRules(game, seat).reduce((times, rule) => ('heals' in rule ? times * rule.heals : times), 1)
     : 1
 
+/** Taken from one card and put on another (now/counters/moved). */
+const moving = (counter: string, from: CardId, to: CardId, amount: number): readonly Instruction[] => [
+  { do: 'remove-counters', counter, who: { the: 'cards', cards: [from] }, amount },
+  { do: 'put-counters', counter, who: { the: 'cards', cards: [to] }, amount },
+]
+
 export const damagePerformers: Performers<
   | 'move-counters'
   | 'damage'
@@ -92,9 +100,14 @@ export const damagePerformers: Performers<
       ...(unpreventable ? { unpreventable: { ...unpreventable, context } } : {}),
     })
   },
-  'move-counters': (game, context, { from, amount }, [to]) => {
+  'move-counters': (game, context, { from, amount, counter }, [to]) => {
     const [unit] = cardsFor(game, context, from)
     if (unit === undefined || to === undefined || unit === to) return
+    if (counter) {
+      const there = countersOn(game, unit, counter)
+      const most = typeof amount === 'string' ? there : Math.min(there, amountOf(game, context, amount))
+      return performAll(game, context, moving(counter, unit, to, most))
+    }
     if (amount === 'any') return game.call(moveAnyCounters, { context, from: unit, to })
     moveCounters(game, context, unit, to, amount === 'all' ? MOST : amountOf(game, context, amount))
   },

@@ -260,8 +260,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'extra-battle': ({ arena }) =>
     `begin another ${arena === 'chosen' ? 'battle step in that arena' : `${arenaName(arena)} battle step`}`,
   'divide-hits': ({ who }) => `divide the hits between the defending unit and ${noun(who)}`,
-  'move-counters': ({ from, who, amount }) =>
-    `move ${amount === 'all' ? 'all' : amount === 'any' ? 'any number of' : amountPhrase(amount)} damage ${amount === 1 ? 'counter' : 'counters'} from ${reference(from)} to ${noun(who)}`,
+  'move-counters': ({ from, who, amount, counter = 'damage' }) =>
+    `move ${amount === 'all' ? 'all' : amount === 'any' ? 'any number of' : amountPhrase(amount)} ${counter} ${amount === 1 ? 'counter' : 'counters'} from ${reference(from)} to ${noun(who)}`,
   ...MOVING,
   'gain-control': ({ who, by = 'you', for: lasts }) =>
     `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,

@@ -5,7 +5,7 @@ import { either, type Parser, pattern, say, where } from '../../parser.ts'
 import { merge } from '../nouns/filters.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
-import { count } from '../nouns/words.ts'
+import { count, specialCounter } from '../nouns/words.ts'
 
 type Moved = Extract<Instruction, { readonly do: 'move-counters' }>['amount']
 const counters = pattern(/damage counters?\b/, () => null)
@@ -27,11 +27,12 @@ const samePlayers: Parser<Noun> = say`${theirs} units? in that arena`(() => ({
   },
 }))
 const target: Parser<Noun> = either(samePlayers, noun)
-const move = (from: Reference, who: Noun, amount: Moved): Instruction => ({
+const move = (from: Reference, who: Noun, amount: Moved, counter?: string): Instruction => ({
   do: 'move-counters',
   from,
   who: apart(who, from),
   amount,
+  ...(counter ? { counter } : {}),
 })
 /** Another than the one that they come from. */
 function apart(who: Noun, from: Reference): Noun {
@@ -42,6 +43,12 @@ function apart(who: Noun, from: Reference): Noun {
 export const movingCounters: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
   say`move ${moved} from ${reference} to ${target} ${untilSafe}`((amount, from, who) => [
     move(from, who, amount),
+  ]),
+  say`move ${either<Moved>(
+    count,
+    pattern(/all\b/, () => 'all'),
+  )} ${specialCounter} from ${reference} to ${target}`((amount, counter, from, who) => [
+    move(from, who, amount, counter),
   ]),
   say`move ${moved} from ${where(selector, ({ take }) => take.take === 'exactly')} to ${target} ${untilSafe}`(
     (amount, { take, of }, who) => [{ do: 'choose', what: { take, of: merge(of) } }, move(THAT, who, amount)],
