@@ -1,9 +1,12 @@
 /** The sets after Premiere: their keys, their facts, and what the program says of cards that it does not carry out. */
 import { sayReason } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
+import { asksForItself } from '../cards/circular.ts'
 import { TYPES_OF_KIND } from '../cards/definition.ts'
 import { LATER_SETS, setNameOf } from '../cards/released.ts'
 import { premiereCards, sayText, shippedCards, swccgGame } from '../index.ts'
+import type { Condition } from '../text/condition.ts'
+import type { CardText } from '../text/text.ts'
 
 const later = shippedCards().cards.filter((card) => setNameOf(card) !== 'Premiere')
 const card = (key: string) => shippedCards().card(key)
@@ -84,6 +87,16 @@ describe('a card that is not carried out in full', () => {
     expect(lacking).toHaveLength(marked.length)
     expect(lacking.find(({ name }) => name === 'Space Slug (L)')!.missing).toContain('creatures')
   })
+})
+
+test('no entry that is shipped takes texts away by what texts change: it would ask for itself', () => {
+  const circular = (when: Condition): CardText => ({
+    statics: [{ static: 'blanks', of: { title: 'Sense' }, when }],
+  })
+  expect(asksForItself(circular({ if: 'control' }))).toBe(true)
+  expect(asksForItself(circular({ if: 'battle' }))).toBe(false)
+  const wrong = shippedCards().cards.filter(({ text }) => asksForItself(text))
+  expect(wrong.map(({ key }) => key)).toEqual([])
 })
 
 test('every entry that was read is said in whole sentences', () => {
