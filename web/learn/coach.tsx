@@ -31,7 +31,7 @@ export function Coach({
         <p class="coach-say">{step ? step.say : lesson.end}</p>
         {step && (
           <p>
-            {step.why} {step.rule && <RuleLink rule={step.rule} />}
+            {step.why} {step.rule && <RuleLink rule={step.rule} name="Read the rule" />}
           </p>
         )}
         {step && <WordsMet said={`${step.say} ${step.why}`} />}

@@ -43,17 +43,18 @@ function useTab(fought: ArenaName | null): readonly [ArenaName, (arena: ArenaNam
   const { position, question, offers, goals, playmat } = useGame()
   const { arenas } = tableOf(position.view)
   const [tab, setTab] = useState<ArenaName>(fought ?? arenas[0]!)
-  useEffect(() => {
-    if (fought) setTab(fought)
-  }, [fought])
   const wanted = arenas.filter((arena) => {
     const marked = [...offers.keys(), ...pickable(question, playmat)]
     const units = cardsOf(zoneOf(position.view, arena)).map(({ id }) => id)
-    return goals.has(arena) || (goals.size === 0 && marked.some((card) => units.includes(card)))
+    const isMeant = (card: number): boolean => (goals.size > 0 ? goals.has(card) : marked.includes(card))
+    return goals.has(arena) || units.some(isMeant)
   })
   useEffect(() => {
-    if (wanted.length > 0 && !wanted.includes(tab)) setTab(wanted[0]!)
-  }, [wanted.join()])
+    const isFought = fought !== null && (wanted.length === 0 || wanted.includes(fought))
+    const [first] = wanted
+    if (isFought) setTab(fought)
+    else if (first && !wanted.includes(tab)) setTab(first)
+  }, [fought, wanted.join()])
   return [tab, setTab]
 }
 

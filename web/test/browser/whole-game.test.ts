@@ -20,6 +20,9 @@ describe('a newcomer', () => {
     await page.getByRole('button', { name: /Play now.*Trading/ }).tap()
     let decisions = 0
     while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
+      // Whoever is asked whom to attack sees the arena that is fought over.
+      if ((await page.locator('.prompt[data-about="next-attack"]').count()) > 0)
+        await page.locator('.arena.is-now').waitFor({ timeout: 2000 })
       await decideByTouch(page)
       if (decisions === 30) await picture(page, 'table-phone')
     }
