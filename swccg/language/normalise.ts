@@ -53,6 +53,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ \(or ([a-z]+)\) (?=of ability)/g, ' or $1 '],
   [/'all cards'/g, 'all cards'],
   [/\bX-wing Laser Cannons\b/g, 'X-wing Laser Cannon'],
+  [/\bdirectly from (?=(?:your )?Reserve Deck)/g, 'from '],
+  [/\bReshuffle deck\b/g, 'Reshuffle'],
   [/\bGaderffi Stick/g, 'Gaderffii Stick'],
   [/\bWhipids\b/g, 'Whiphids'],
   [/\b(battle|leader) a (?=a |same )/g, '$1 at '],

@@ -136,6 +136,7 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   mobile: { icon: 'mobile' },
   battleground: { battleground: true },
   matching: { matching: true },
+  imprisoned: { trait: 'imprisoned' },
   male: { trait: 'male' },
   female: { trait: 'female' },
   "'nighttime'": { night: true },

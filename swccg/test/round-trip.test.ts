@@ -10,7 +10,7 @@ const { cards } = premiereCards()
 const vocabulary = vocabularyOf(cards)
 
 /** How many of the 324 come back today; the reader does not know all forms of our English yet. */
-const COME_BACK = 202
+const COME_BACK = 203
 
 test('no shipped card comes back as another tree, and those that came back still do', () => {
   const read = cards.map((card) => ({

@@ -71,7 +71,6 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   "Organa's Ceremonial Necklace": 'goes on with its target and is handed on after Force drains',
   'Send A Detachment Down': 'holds while its target stays where it is reached',
   // Places, vehicles and weapons.
-  'Death Star: Detention Block Control Room': 'speaks of prisoners, of whom the game of 1995 has none',
   'Lift Tube (L)': 'how it deploys and how it moves in one sentence',
   'Lift Tube (D)': 'how it deploys and how it moves in one sentence',
   '5D6-RA-7 (Fivedesix)': 'a cost for droids of both players, those of one of them by a word in brackets',

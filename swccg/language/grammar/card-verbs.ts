@@ -110,6 +110,9 @@ const active: Parser<Deed> = either<Deed>(
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
   say`(?:place|send|relocate) ${thing} (?:in|on|to) ${used}`((one) => acted(one, TO_USED)),
   say`(?:place|relocate) (?:in|to) ${used} ${thing}`((_, one) => acted(one, TO_USED)),
+  say`${self} place on top of (?:your )?Used Pile`((what) =>
+    does({ do: 'put-on-pile', what, piles: ['used'] }),
+  ),
   say`place ${either<Filter>(self, nothing(SELF))} on top of (?:your )?Used Pile`((what) =>
     does({ do: 'put-on-pile', what, piles: ['used'] }),
   ),

@@ -83,7 +83,7 @@ export const isPositive = (how: Operation): how is { add: number } =>
   'add' in how && typeof how.add === 'number' && how.add > 0
 
 /** How much for each: multiplies what is added. */
-export const forEach: Parser<Filter> = say`for each (?:of )?${selector}`((cards) => cards)
+export const forEach: Parser<Filter> = say`for (?:each|every) (?:of )?${selector}`((cards) => cards)
 export const times = (cards: Filter, add: number): Amount => ({
   count: cards,
   ...(add === 1 ? {} : { times: add }),

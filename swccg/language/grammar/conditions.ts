@@ -68,6 +68,11 @@ const side = (by: 'you' | 'opponent'): { by?: 'opponent' } => (by === 'opponent'
 const isHere = ({ where: at, type: _, ...rest }: Filter): boolean =>
   (at === 'same-location' || at === 'same-site') && Object.keys(rest).length === 0
 
+/** Those whom a player has there; who is said to be present is not inside anything. */
+const heldBy = (by: 'you' | 'opponent', { what }: Company): Filter => ({
+  whose: WHOSE[by],
+  where: what.where === 'present' ? 'present' : 'same-location',
+})
 const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
   either<Condition>(
     map(
@@ -91,8 +96,7 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
         pattern(new RegExp(`${word},? with(?!out)`), () => null),
         company,
       ),
-      ([by, , cards]) =>
-        all({ if: is, ...side(by) }, met(cards, { whose: WHOSE[by], where: 'same-location' })),
+      ([by, , cards]) => all({ if: is, ...side(by) }, met(cards, heldBy(by, cards))),
     ),
     map(
       sequence<['you' | 'opponent', unknown, Company]>(
@@ -100,8 +104,7 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
         pattern(new RegExp(`${word},? without`), () => null),
         company,
       ),
-      ([by, , cards]) =>
-        all({ if: is, ...side(by) }, not(met(cards, { whose: WHOSE[by], where: 'same-location' }))),
+      ([by, , cards]) => all({ if: is, ...side(by) }, not(met(cards, heldBy(by, cards)))),
     ),
   )
 

@@ -194,13 +194,6 @@ const restricted: Parser<Piece> = either<Piece>(
   say`(?:deploys? only|must deploy|may only deploy) ${places}(?:(?:, but|but) may move elsewhere)?`((only) =>
     deploys({ only }),
   ),
-  say`deploys? and moves? only at ${places}`((only) => ({
-    deploys: { only },
-    statics: [
-      { static: 'allows', what: 'go-to-interior', of: SELF, to: only },
-      { static: 'bars', what: 'move', of: SELF, to: { not: only } },
-    ],
-  })),
   say`may not be deployed if ${condition}`((when) => deploys({ if: not(when) })),
   say`(?:deploys? only|may only deploy) if ${condition}`((when) => deploys({ if: when })),
 )

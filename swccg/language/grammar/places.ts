@@ -183,7 +183,8 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
       where: { atA: { has: { ...there, present: true } } },
     })),
     say`at same site and present`(() => ({ where: 'same-site', present: true })),
-    say`present(?! with)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
+    say`present in that battle`(() => ({ where: 'present', inBattle: true })),
+    say`present(?! with| in that)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
     first<Filter>(systemPlace, say`(?:at|in) (?:the |an? |any |all )?${location}`(atLocation)),
     say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
       where: { atA: { ...at, has: { ...there, whose: 'yours' } } },

@@ -217,6 +217,10 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
     (of, cards) => [allows('stand-in', of, saved(cards))],
   ),
   say`${selector} may be transferred for free`((of) => [allows('transfer-free', of)]),
+  say`allows ${selector} to transfer for free there`((of) => [
+    allows('transfer-free', { ...of, where: 'same-location' }),
+  ]),
+  say`allows ${selector} to deploy free ${to}`((of, at) => [allows('deploy-free', of, at)]),
   say`${selector} may be fired twice per battle, separately or combined`((of) => [allows('fire-twice', of)]),
   say`if (?:this|that) starship is using a weapon during a battle, may fire that weapon twice, separately or combined`(
     () => [allows('fire-twice', { kind: 'weapon', on: HOST })],

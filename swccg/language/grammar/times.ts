@@ -48,6 +48,10 @@ export const time: Parser<Deed> = either<Deed>(
     when: 'battle',
     if: { if: 'battle' },
   })),
+  say`when present at (?:the )?start of (?:a )?battle`(() => ({
+    when: { just: 'battle-initiated', at: { where: 'same-location' } },
+    if: thisIs({ where: 'present' }),
+  })),
   say`at (?:the )?start of (?:a )?battle(?: here| where present)?`(() => ({
     when: { just: 'battle-initiated', at: { where: 'same-location' } },
   })),
