@@ -52,8 +52,9 @@ function withAdded(deed: Deed): Deed {
   const place = steps.findIndex(isAdded)
   const added = steps[place]
   if (added?.do !== 'remember') return deed
+  const total: unknown = added.amount
   const later = rewrite(steps.slice(place + 1), (part) =>
-    part['value'] === 'destiny' ? (added.amount as unknown as typeof part) : part,
+    part['value'] === 'destiny' && isPart(total) ? total : part,
   ) as readonly Instruction[]
   return withAdded({ ...deed, do: [...steps.slice(0, place), ...later] })
 }
