@@ -58,6 +58,9 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'any-time': 'anytime',
 }
 
+/** The card itself attacks, whomever. */
+const isOwnAttack = (when: Condition): boolean =>
+  when.if === 'attacking' && when.card.the === 'self' && !when.against && !when.with
 /** When and where it may be played. */
 function timed({
   timing,
@@ -70,6 +73,9 @@ function timed({
   const isEdge = timing === 'step-start' || timing === 'step-end'
   const parts = only?.if === 'all' ? only.of : only ? [only] : []
   const step = isEdge ? parts.find((part) => part.if === 'step' && part.step !== 'battle') : undefined
+  const own =
+    timing === 'attack' && also.length === 0 && parts.length === 1 ? parts.find(isOwnAttack) : undefined
+  if (own && !zones) return [`Play only when ${condition(own)}`]
   const rest = parts.filter((part) => part !== step)
   const when =
     step?.if === 'step' && step.step !== 'battle'
