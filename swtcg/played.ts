@@ -26,7 +26,7 @@ const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): bo
 export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',
   title: 'Star Wars TCG',
-  version: '12',
+  version: '13',
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),

@@ -1,21 +1,11 @@
 /** Faults of the card files that we know of, each with what it should say and why we think so. */
+import { MISPRINTS } from './misprints.ts'
+import { because, type Repair } from './repair.ts'
 import type { Row } from './rows.ts'
 import { plainTitle } from './titles.ts'
 
-export interface Repair {
-  readonly set: string
-  readonly title: string
-  readonly column: string
-  readonly from: string
-  readonly to: string
-  readonly why: string
-}
-
-type Change = readonly [set: string, title: string, from: string, to: string]
-const because = (why: string, column: string, changes: readonly Change[]): readonly Repair[] =>
-  changes.map(([set, title, from, to]) => ({ set, title, column, from, to, why }))
-
 const REPAIRS: readonly Repair[] = [
+  ...MISPRINTS,
   ...because('misspelt name', 'Name', [
     ['START', 'Aurek-Class Strikefigher', 'Strikefigher', 'Strikefighter'],
     ['START', 'Hammerhead IV-Class Cruiser Starter', 'Cruiser Starter', 'Cruiser (Starter)'],

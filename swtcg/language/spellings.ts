@@ -142,5 +142,11 @@ export const ELSEWHERE: readonly Spelling[] = [
     from: / ?\((?:When [^()]*?, you may predict the number of hits|[^()]*? cost is \d+ if the listed condition is met|When your build step starts, you may remove|If your opponent deploys, moves, or puts|When damage from this unit's attack causes a unit in this arena|When this unit damages another unit and the other unit is discarded, you gain the bounty)[^()"]*\)?/g,
     to: '',
   },
+  {
+    why: 'more by another word',
+    from: /(?<=\b(?:speed|power|health|cost)(?: is)? \d+ or )higher\b/g,
+    to: 'more',
+  },
+  { why: 'a capital letter inside a sentence', from: /(?<=, )This unit (?=gets\b)/g, to: 'this unit ' },
   { why: 'any card is a card', from: /(?<=\bdeck for )any card\b/g, to: 'a card' },
 ]

@@ -209,6 +209,14 @@ describe('one kind or another', () => {
       'Fury X, where X is the number of Jedi in this arena.',
       'This unit gets Fury 1 for each Jedi in the same arena as this unit.',
     ],
+    [
+      "As long as you have a Sith, this unit gets Armor as long as it's attacking a Droid.",
+      'As long as you have a Sith and this unit is attacking a Droid, this unit gets Armor.',
+    ],
+    [
+      "As long as this unit's total speed is 40 or higher, This unit gets Armor.",
+      "As long as this unit's total speed is 40 or more, this unit gets Armor.",
+    ],
     ['Treat this unit as a Clone unit.', 'Treat this unit as a Clone.'],
     [
       'Each of your piloted Starfighters gets +2 power.',

@@ -253,6 +253,9 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
     say`${given},? as long as ${condition}${whereX}`((one, when, is) => [withWhile(when, replaceX(one, is))]),
+    say`as long as ${condition}, ${where(given, ({ who }) => 'the' in who)},? as long as ${condition}`(
+      (when, one, too) => [withWhile({ if: 'all', of: [when, ...(too.if === 'all' ? too.of : [too])] }, one)],
+    ),
     say`${everyone} during the ${arena} battle step costs? ${dearer} to play`((who, step, playing) => [
       withWhile({ if: 'step', step }, forbid(who, { playing })),
     ]),
