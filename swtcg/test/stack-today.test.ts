@@ -77,6 +77,25 @@ describe('Stack', () => {
       asked: 'dark',
     })
   })
+  now('holds more where the card says so', ['stack/stack-four'], () => {
+    const guild = character('Guild', {
+      version: 'A',
+      text: 'Stack: Any Jedi Character. | Guild can have up to 6 cards in its stack.',
+    })
+    idc
+      .at(
+        'build dark',
+        {
+          buildPoints: 9,
+          hand: ['Shaak (A)'],
+          character: [{ card: 'Guild (A)', stack: ['Plo (A)', 'Kit (A)', 'Porter'] }],
+        },
+        {},
+        [guild, ...CARDS],
+      )
+      .play('dark', { complete: 'Shaak (A)', ...beneath('Guild (A)') })
+      .expect({ numbers: { 'Guild (A)': { speed: 90 } }, asked: 'dark' })
+  })
   now('does not make the unit what lies in it', ['stack/stack-not-that-card'], () => {
     idc
       .at(

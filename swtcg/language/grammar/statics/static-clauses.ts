@@ -199,6 +199,10 @@ const roomy: Parser<Given> = either<Given>(
   say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
     forbid(who, { stackMore }),
   ),
+  // Four are usual (now/stack/stack-four).
+  say`${everyone} can have up to ${where(count, (number) => number > 4)} cards in (?:its|his|her|their) stacks?`(
+    (who, most) => forbid(who, { stackMore: most - 4 }),
+  ),
   say`the stack of ${everyone} can have any number of cards`((who) => forbid(who, { stackMore: 'any' })),
   say`${either(everyone, oneOfKind)} can have more than 4 cards in (?:its|his|her) stack`((who) =>
     forbid(who, { stackMore: 'any' }),
