@@ -67,6 +67,7 @@ function isThere(game: Game, context: Context, act: Instruction, noun: Noun): bo
     const [card] = cardsFor(game, context, noun)
     if (card === undefined) return false
     if (act.do === 'tap') return !game.card(card).tapped
+    if (act.do === 'redirect-attack') return game.table.attack?.defender !== card
     if (act.do === 'discard' && act.fromArenas)
       return act.fromArenas.some((arena) => arena === arenaOf(game, card))
     if (act.do === 'remove-counters') return hasCounters(game, context, act, card)
