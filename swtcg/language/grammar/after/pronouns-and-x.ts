@@ -52,6 +52,8 @@ interface Spoken {
   paid?: Json
   /** Something was just done to the card itself, by its name. */
   itself?: boolean
+  /** A card was drawn since: what is shown then is that one, and no other that was found before it. */
+  drawn?: boolean
   /** What was found last went from a hand to the discard pile: nothing happens to it there. */
   thrownAway?: boolean
   /** The card itself would be discarded: what is done instead is done to it. */
@@ -182,6 +184,8 @@ function walk(tree: Json, spoken: Spoken): Json {
   if (spoken.thrownAway && spoken.doomed && tree['do'] === 'put' && isIt(tree['what']))
     return walk({ ...tree, what: SELF }, spoken)
   if (tree['when'] === 'would-be-discarded' && isItself(tree['who'])) spoken.doomed = true
+  if (spoken.drawn && isShownOrTaken(tree)) return { ...tree, what: { the: EACH_OF_THEM } }
+  if (tree['do'] === 'draw') spoken.drawn = true
   if (tree['the'] === 'bearer') spoken.meant ??= tree
   if (tree['the'] === 'chosen') {
     spoken.selected = true
@@ -203,6 +207,7 @@ function walk(tree: Json, spoken: Spoken): Json {
     spoken.itself = false
     spoken.paid = undefined
     spoken.thrownAway = false
+    spoken.drawn = false
   }
   if (isThrownAway(tree)) spoken.thrownAway = true
   if (isDoneToItself(tree)) spoken.itself = true
@@ -212,6 +217,12 @@ function walk(tree: Json, spoken: Spoken): Json {
   }
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled
+}
+
+/** A card that was spoken of is shown, or put into a hand. */
+function isShownOrTaken({ do: done, to, what }: Readonly<Record<string, Json>>): boolean {
+  const isSpokenOf = isPart(what) && (what['the'] === 'it' || isThat(what))
+  return isSpokenOf && (done === 'show' || (done === 'put' && to === 'hand'))
 }
 
 /** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
