@@ -5,6 +5,7 @@ import { arenaName, capital, listed } from './words.ts'
 /** `Jedi unit`, `Space or Ground units`, `Jedi`, `Characters`, `Battle cards`, `Luke Skywalker`. */
 export function head(filter: Filter, many: boolean): string {
   const { kind = [], names, word } = filter
+  if (names && isSubordinate(filter)) return `${listed(names, 'or')} Subordinate${many ? 's' : ''}`
   if (names) return `${listed(names, 'or')}${many ? ' cards' : ''}`
   const noun = kind.includes('unit') ? unitNoun(word) : 'card'
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
@@ -13,6 +14,8 @@ export function head(filter: Filter, many: boolean): string {
   const text = [before, noun].filter((part) => part !== '').join(' ')
   return many ? manyOf(text) : text
 }
+
+const isSubordinate = ({ subtypes }: Filter): boolean => subtypes?.join() === 'Subordinate'
 
 /** `Droids, Speeders or Starfighters`: nothing but subtypes, each a noun. */
 const isKindsOnly = ({ word, types, subtypes, notSubtypes }: Filter): boolean =>
