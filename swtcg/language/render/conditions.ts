@@ -54,8 +54,9 @@ const someOf = (of: Filter): string =>
 function isThere(of: Filter, verb = 'is'): string | undefined {
   const { names = [], place, ...rest } = of
   if (!place || Object.keys(rest).length > 0) return undefined
+  const all = listed(names, 'or')
   return described(of, false)
-    .replace(names.at(-1)!, `${names.at(-1)} ${verb}`)
+    .replace(all, `${all} ${verb}`)
     .replace(/^/, articleOf(names[0]!))
 }
 /** A name is said without an article, but for what is a thing or a place by its name. */

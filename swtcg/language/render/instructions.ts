@@ -66,6 +66,11 @@ export const sentences = (all: readonly Instruction[], say: SayAbility, first?: 
     })
     .join('. ')
 
+/** `put 1 counter on it for each Jedi you have`: the place belongs to the counters, not to the Jedi. */
+const eachLast = (done: string, where: string): string => {
+  const [, act = done, each = ''] = /^(.*?)( for each .*)$/.exec(done) ?? []
+  return `${act} ${where}${each}`
+}
 /** Who does it, and the verb. */
 const subject = (who: Noun, singular: string): string => `${noun(who)} ${verbOf(who, singular)}`
 /** What a player who is named as the one who chooses has. */
@@ -147,7 +152,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'remove-build-counters': ({ who, amount, upTo, but }) =>
     `remove ${amount === 'all' ? allBut('build', but) : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('build'))}`} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) =>
-    `put ${quantity(amount, ...countersOf(counter))} on ${counterPlace(counter, who)}`,
+    eachLast(`put ${quantity(amount, ...countersOf(counter))}`, `on ${counterPlace(counter, who)}`),
   'remove-counters': ({ who, counter, amount, upTo }) =>
     `remove ${amount === 'all' ? `all ${countersOf(counter)[1]}` : amount === 'any' ? `X ${countersOf(counter)[1]}` : `${upTo ? 'up to ' : ''}${quantity(amount, ...countersOf(counter))}`} from ${counterPlace(counter, who)}`,
   'prevent-from': ({ who, amount, upTo, to }) =>

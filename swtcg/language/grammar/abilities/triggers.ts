@@ -301,6 +301,7 @@ const ownStep: Parser<Trigger> = (source, at) => {
 const timed: Parser<Trigger> = either<Trigger>(
   say`(?:the|each|every) ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   ownStep,
+  say`the battle step of its arena ${edge}`((when) => ({ when, step: 'its-arena' })),
   say`(?:the|each|every) battle phase ${edge}`((when) => ({ when, step: 'battle' })),
   say`setup starts`(() => ({ when: 'step-starts', step: 'setup' })),
   say`(?:your|the) retreat step ends`(() => ({ when: 'step-ends', step: 'retreat' })),
