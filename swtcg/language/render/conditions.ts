@@ -55,9 +55,7 @@ function isThere(of: Filter, verb = 'is'): string | undefined {
   const { names = [], place, ...rest } = of
   if (!place || Object.keys(rest).length > 0) return undefined
   const all = listed(names, 'or')
-  return described(of, false)
-    .replace(all, `${all} ${verb}`)
-    .replace(/^/, articleOf(names[0]!))
+  return described(of, false).replace(all, `${all} ${verb}`).replace(/^/, articleOf(names[0]!))
 }
 /** A name is said without an article, but for what is a thing or a place by its name. */
 const articleOf = (name: string): string => (/^(?:Death Star|Profiteer)\b/.test(name) ? 'the ' : '')
