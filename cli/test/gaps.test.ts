@@ -6,8 +6,8 @@ import { ACCOUNTS, gapsOf } from './gaps.ts'
 const [stories, kinds] = ACCOUNTS
 
 describe('stories of cards', () => {
-  test('are wanted of all 324 cards', async () => {
-    expect(await gapsOf(stories!, [])).toHaveLength(324)
+  test('are wanted of the 324 cards of Premiere, and of later ones with an entry by hand', async () => {
+    expect(await gapsOf(stories!, [])).toHaveLength(324 + 6)
   })
   test('a card whose only story is gone is told', async () => {
     const all = await stories!.all()

@@ -57,10 +57,20 @@ function chosenBy({ abilities }: CardDefinition): Filter | undefined {
   return filters.length === 1 ? filters[0] : undefined
 }
 
+/** The words are another card's: an ability that it has from there, or a price where none of its own is paid with a card. */
+const isForeign = (game: Game, card: CardDefinition): boolean =>
+  game.state.frames.some(
+    ({ locals }) => 'source' in locals && !isStar(game, card, Number(locals['source'])),
+  ) ||
+  (game.state.frames.some(({ into }) => into === 'paid') && !hasCardPrice(card))
+const hasCardPrice = ({ abilities }: CardDefinition): boolean =>
+  abilities.some((ability) => 'cost' in ability && partsOf(ability.cost).some((part) => 'take' in part))
+
 /** Nothing is offered that the text does not name; the opponent's is never one's own. */
 const withinTheText: Law = ({ game, question, card }) => {
   if (question.kind !== 'cards' || question.about !== 'choose' || !isStar(game, card, question.card))
     return undefined
+  if (isForeign(game, card)) return undefined
   const filter = chosenBy(card)
   const you = game.card(question.card!).controller
   const strange = filter && question.from.find((each) => isOutside(game, filter, you, question.card!, each))
