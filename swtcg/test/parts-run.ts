@@ -97,6 +97,13 @@ const DOORS: readonly Door[] = [
       found.flatMap(({ rule }) => [...kindsIn('Rule', rule, ownParts)]),
   },
   {
+    of: constraints,
+    name: 'ownConstraints',
+    looksAt: returned,
+    runs: (found: readonly constraints.Constraint[]) =>
+      found.flatMap(({ rule }) => [...kindsIn('Rule', rule, ownParts)]),
+  },
+  {
     of: joining,
     name: 'hostsFor',
     looksAt: (given, hosts) => ((hosts as readonly CardId[]).length > 0 ? given : null),

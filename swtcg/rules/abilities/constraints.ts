@@ -5,7 +5,7 @@ import { holds } from '../../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../../effects/context.ts'
 import { fits, isAt } from '../../effects/nouns.ts'
 import { isGranted, staticsOn } from '../../effects/statics.ts'
-import type { Game } from '../../kinds.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import type { EffectType, Prohibition } from '../../language/instructions.ts'
 import type { Filter, Keyword, Reference } from '../../language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, RuleAbility } from '../../language/tree.ts'
@@ -43,6 +43,16 @@ export const isUnderRule = (game: Game, card: CardId, isKind: (rule: Rule) => bo
   ) || lasting(game, card).some(({ rule }) => isKind(rule))
 
 const NONE: readonly Constraint[] = []
+
+/** What a card says of itself holds before it is in play. */
+export function ownConstraints(game: Game, card: CardId, you: SeatId): readonly Constraint[] {
+  const context: Context = { you, self: card, bound: {} }
+  return definitionOf(game, card).abilities.flatMap((one) =>
+    one.ability === 'rule' && 'the' in one.who && (!one.while || holds(game, context, one.while))
+      ? [{ rule: one.rule, context, source: card }]
+      : [],
+  )
+}
 
 interface Standing {
   readonly ability: RuleAbility

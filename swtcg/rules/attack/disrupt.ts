@@ -1,6 +1,5 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
 import { because, type CardId, type SeatId } from '@dejarik/kernel'
-import { holds } from '../../effects/conditions.ts'
 import { type Context, cardsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { asFarAsKnown } from '../../effects/open-x.ts'
@@ -10,7 +9,7 @@ import type { Disruptable, Instruction } from '../../language/instructions.ts'
 import type { Filter } from '../../language/nouns.ts'
 import type { EffectAbility, Rule } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
-import { constraintsOn } from '../abilities/constraints.ts'
+import { constraintsOn, ownConstraints } from '../abilities/constraints.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { areOpponents, exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
@@ -60,8 +59,9 @@ const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): b
   (exists(game, card) && isCertainItself(game, what, card, seat))
 /** A card that was its own price is gone where nobody can follow it. */
 const isCertainItself = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
-  constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule && rule.what === SAID[what]) ||
-  (SAID[what] === 'card' && saysItself(game, card, seat))
+  [...constraintsOn(game, card), ...(SAID[what] === 'card' ? ownConstraints(game, card, seat) : [])].some(
+    ({ rule }) => 'disrupted' in rule && rule.what === SAID[what],
+  )
 type Certain = Extract<Rule, { readonly disrupted: unknown }>['what']
 const SAID: Readonly<Record<Disruptable, Certain>> = {
   attack: undefined,
@@ -73,17 +73,6 @@ const SAID: Readonly<Record<Disruptable, Certain>> = {
   equipment: 'card',
   resource: 'card',
 }
-/** What a card says of itself holds before it is in play. */
-const saysItself = (game: Game, card: CardId, seat: SeatId): boolean =>
-  definitionOf(game, card).abilities.some(
-    (one) =>
-      one.ability === 'rule' &&
-      'the' in one.who &&
-      'disrupted' in one.rule &&
-      one.rule.what === 'card' &&
-      (!one.while || holds(game, { you: seat, self: card, bound: {} }, one.while)),
-  )
-
 /** The card is about to be deployed, so it is where no words for units reach it yet. */
 const isSuch = (game: Game, seat: SeatId, card: CardId, of: Filter): boolean =>
   fits(game, { you: seat, self: card, bound: {} }, { ...of, place: { in: 'hand' } }, card) ||
