@@ -4,6 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { sampleSetup } from '../sample.ts'
+import { isOfToday } from '../table.ts'
 import type { BothDecks } from './battle.ts'
 import type { Player } from './campaign.ts'
 import type { ConquestDecks, FleetType } from './decks.ts'
@@ -49,10 +50,12 @@ function dealAll(seed: Seed): WarDealt {
   return { seed, locations, decks: { dark: decksOf('dark', 0), light: decksOf('light', 1) } }
 }
 
-/** No two of the same name, so that nobody is left without a Location to lay. */
+/** Of the time of the fleets; no two of the same name, so that nobody is left without a Location to lay. */
 function dealLocations(library: Library, below: Below): Readonly<Record<Player, readonly LocationCard[]>> {
   const all = shuffled(
-    library.cards.filter((card) => card.kind === 'location' && mapType(card) !== null),
+    library.cards.filter(
+      (card) => card.kind === 'location' && mapType(card) !== null && !isOfToday(card.key),
+    ),
     below,
   )
   const named = [...new Map(all.map((card) => [card.name, card])).values()].map(locationCard)
