@@ -21,7 +21,7 @@ export function RuleLink({
         type="button"
         class="rule"
         tabIndex={tabIndex}
-        aria-label={`Rule ${rule}`}
+        aria-label={`${/\w/.test(name ?? '') ? name : 'Rule'} ${rule}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

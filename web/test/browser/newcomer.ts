@@ -81,7 +81,9 @@ async function press(page: Page, { ask, button, middle }: Glance): Promise<void>
     })
 }
 
-const asked = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-ask')
+/** Nobody is asked while the device is handed over. */
+const asked = (page: Page): Promise<string | null> =>
+  page.evaluate("document.querySelector('.prompt')?.getAttribute('data-ask') ?? null")
 
 /** Tab, until something that is wanted, by what it says, has the focus. */
 export async function tabTo(page: Page, wanted: string, words = ''): Promise<void> {
