@@ -77,6 +77,7 @@ describe('conditions before and after', () => {
     ],
   ])
   unread('unit', [
+    'When the Ground battle step starts, your opponent may put 1 damage counter on a unit of your choice.',
     'Pay 2 Force -> Remove a card in your discard pile from the game. Draw a card, show it to your opponent, and put it into your hand.',
     'When this unit attacks, you may tap one of your Clones if it is damaged.',
     'Each unit gets -10 speed while it has 2 or more damage counters on it.',

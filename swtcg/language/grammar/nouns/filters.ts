@@ -382,6 +382,13 @@ const holding: Parser<Filter> = either<Filter>(
   say`with a stack`(() => ({ has: ['stack'] })),
 )
 const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
+/** Where you act yourself, the choice is yours anyhow; where another does, it is not, and the words are not understood. */
+const SOMEBODY_ELSE = /\b(?:opponent|player|they|he|she)\b(?!['’]s)/i
+function ofYourChoice(source: Source, at: number): ReturnType<Parser<Filter>> {
+  const sentence = source.text.slice(source.text.lastIndexOf('.', at - 1) + 1, at)
+  return SOMEBODY_ELSE.test(sentence) ? [] : say`of your choice`(() => ({}))(source, at)
+}
+
 const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
   say`that (?:is not|isn't|are not|aren't) (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({
@@ -395,7 +402,7 @@ const being: Parser<Filter> = either<Filter>(
   say`owned by your opponent`(() => ({ owned: 'opponent' })),
   say`owned by you`(() => ({ owned: 'you' })),
   say`your opponent controls`(() => ({ whose: 'opponent' })),
-  say`of your choice`(() => ({})),
+  ofYourChoice,
   say`that this card hasn't chosen before`(() => ({ fresh: true })),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
