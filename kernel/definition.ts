@@ -69,7 +69,7 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly pool?: (game: Machine<K>, owner: SeatId) => readonly string[]
   /** Decks that everybody has heard of, each sorted: as long as one holds all that was seen, a secret deck is taken for it. */
   readonly knownDecks?: (game: Machine<K>, owner: SeatId) => readonly (readonly string[])[]
-  /** Draws anew what others keep secret from a viewer elsewhere than on cards and in answers. Default: nothing is. */
+  /** Draws again what others keep secret from a viewer elsewhere than on cards and in answers. Default: nothing is. */
   readonly imagineRest?: (game: Machine<K>, viewer: Viewer, below: Below) => void
   /** Whether every card has come to its owner; from then on none may appear, vanish or change hands. Default: at once. */
   readonly hasDealt?: (game: Machine<K>) => boolean

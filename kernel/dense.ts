@@ -1,6 +1,6 @@
 /**
  * The items in a list without room for holes. The built-in `map` and `filter` leave such room once the compiler knows
- * them well, and then everything that reads the state is compiled anew for the other kind of list.
+ * them well, and then everything that reads the state is compiled again for the other kind of list.
  */
 export function dense<Item>(items: readonly Item[]): Item[] {
   const list: Item[] = []

@@ -4,7 +4,7 @@ import type { Below } from './answers.ts'
 /** After so many vain draws all that fits is listed. */
 const MOST_DRAWS = 50
 
-/** The next card that fits, each equally likely. A pool that has no such card left begins anew. */
+/** The next card that fits, each equally likely. A pool that has no such card left begins again. */
 export type Draw = (fits: (is: string) => boolean) => string
 
 /** The cards that were seen are not in the pool any more. */

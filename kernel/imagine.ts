@@ -12,7 +12,7 @@ import { type Card, type Kinds, noteNothing, type SeatId } from './state.ts'
 import type { Viewer } from './view.ts'
 import { knows, sightOf, zone } from './zones.ts'
 
-/** A fork to try things in. Hidden cards, secret answers and the future of chance are drawn anew. */
+/** A fork to try things in. Hidden cards, secret answers and the future of chance are drawn again. */
 export function imagine<K extends Kinds, S extends Setup>(
   definition: GameDefinition<K, S>,
   game: Machine<K>,

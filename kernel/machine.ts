@@ -86,7 +86,7 @@ export class Machine<K extends Kinds> {
     return copy
   }
 
-  /** Lets go of what was derived: a game that waits needs none of it, and derives it anew when it goes on. */
+  /** Lets go of what was derived: a game that waits needs none of it, and derives it again when it goes on. */
   forgetDerived(): void {
     this.memo.clear()
     this.zoneMemo.clear()

@@ -1,10 +1,10 @@
 /** What players are asked, each by one word: prompts, tests and programs go by it. */
 import type { Phase } from './phases.ts'
-import type { Moment } from './text/happening.ts'
+import type { HappeningName } from './text/happening.ts'
 
 export type About =
   /** Whether somebody answers what just happened. */
-  | Moment
+  | HappeningName
   /** What a player does in a phase. */
   | `${Phase}-phase`
   /** Before the game. */

@@ -57,7 +57,7 @@ export class Clock {
     this.asked.fill(null)
   }
 
-  /** After a sleep the present decisions begin anew, and nobody is here yet. */
+  /** After a sleep the present decisions begin again, and nobody is here yet. */
   wake(at: number): void {
     for (const seat of this.asked.keys()) {
       const asked = this.asked[seat]

@@ -373,7 +373,7 @@ export class Course {
       goesOn = this.answerFor(seat, sampleAnswer(question, below)).accepted
     if (goesOn) return
     this.stuck = true
-    this.noteFault(`${this.seatName(seat)} cannot go on. Take back, or begin anew.`)
+    this.noteFault(`${this.seatName(seat)} cannot go on. Take back, or begin again.`)
   }
 
   noteFault(text: string): void {

@@ -173,7 +173,7 @@ export class Table {
     return this.course.finished.map((replay, game) => ({ replay, names: this.players[game] ?? names }))
   }
 
-  /** Lets go of what can be derived anew, unless a program is about to go on. */
+  /** Lets go of what can be derived again, unless a program is about to go on. */
   rest(): void {
     if (!this.course.waiting) this.course.machine.forgetDerived()
   }

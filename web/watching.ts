@@ -1,4 +1,4 @@
-/** Draws a part of the page anew whenever one of these seats is told something. */
+/** Draws a part of the page again whenever one of these seats is told something. */
 import { useEffect, useReducer } from 'preact/hooks'
 import type { SeatClient } from './seat.ts'
 

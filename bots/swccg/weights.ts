@@ -65,7 +65,7 @@ export const CADET = {
     destinies: 3,
     /** Cards in hand up to which one draws. */
     hand: 7,
-    /** Life Force below which every card of it is dear. */
+    /** Life Force below which every card of it is costly. */
     danger: 14,
     /** Losing one from each pile, before danger; the lowest goes first. */
     used: 1,

@@ -69,7 +69,7 @@ export const VETERAN: Taste = {
   arena: { absent: 4, contested: 2, safe: -1.5, decided: 12 },
 }
 
-/** Takes what is dearest for the best, attacks what it can discard, and builds wherever a card goes. */
+/** Takes what is costliest for the best, attacks what it can discard, and builds wherever a card goes. */
 export const BEGINNER: Taste = {
   unit: { cost: 2, abilities: 0 },
   attack: { discard: 1, wound: 0, untapped: 0, takesArena: 0, expectedPrevention: 0 },

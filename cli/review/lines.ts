@@ -2,7 +2,7 @@
 import type { WeighedDecision } from '@dejarik/table'
 import type { LookedBack } from './looked-back.ts'
 
-/** So many of the dearest decisions of a seat are told. */
+/** So many of the costliest decisions of a seat are told. */
 const MOST = 5
 
 export function reviewLines(looked: LookedBack): readonly string[] {
@@ -28,7 +28,7 @@ type Mistake = WeighedDecision & { readonly better: NonNullable<WeighedDecision[
 
 const isMistake = (one: WeighedDecision): one is Mistake => one.better !== null
 
-/** A seat's decisions that cost most, the dearest first. */
+/** A seat's decisions that cost most, the costliest first. */
 export const costliest = (weighed: readonly WeighedDecision[], seat: number): readonly Mistake[] =>
   weighed
     .filter((one) => one.seat === seat)

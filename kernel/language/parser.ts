@@ -235,7 +235,7 @@ export const later =
   (source, at) =>
     parser()(source, at)
 
-/** The same with its keys in one order: two ways to the same tree are no doubt. */
+/** The same with its keys in one order: two readings with the same tree are not ambiguous. */
 export const ordered = (tree: unknown): unknown =>
   typeof tree !== 'object' || tree === null
     ? tree

@@ -54,7 +54,7 @@ describe('what seat 0 imagines', () => {
     expect(JSON.stringify(game.state)).toBe(before)
   })
 
-  test('draws the secret answers of the others anew', () => {
+  test('draws the secret answers of the others again', () => {
     const game = newGame()
     game.answer({ ask: 1, seat: 1, value: 2 })
     const bids = Array.from({ length: 300 }, (_, seed) =>

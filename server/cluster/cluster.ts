@@ -89,7 +89,7 @@ export class Cluster implements Company {
     this.house!.introduce()
   }
 
-  /** A sign of life, and a look at the others. Whoever was given up begins anew. */
+  /** A sign of life, and a look at the others. Whoever was given up begins again. */
   private async renew(): Promise<void> {
     if (this.away === null && performance.now() - this.renewed > MEMBERSHIP) this.resign(AWAY.lapsed)
     if (this.renewing || !this.exchange.isWhole) return

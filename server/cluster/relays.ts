@@ -153,7 +153,7 @@ export class Relays {
     for (const [line, { from }] of this.far) {
       if (isAlive(from)) continue
       this.closeFar(line)
-      // Whoever has just joined may not be known to be alive yet, and has to open the line anew.
+      // Whoever has just joined may not be known to be alive yet, and has to open the line again.
       this.say(from, 'drop', line, 0)
     }
   }

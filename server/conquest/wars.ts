@@ -135,7 +135,7 @@ export class Wars {
     })
   }
 
-  /** A battle that began with other rules cannot go on; it is fought anew. */
+  /** A battle that began with other rules cannot go on; it is fought again. */
   private async isPlayable(table: string): Promise<boolean> {
     const { row } = await this.house.tables.find(table)
     return row.state === 'over' || row.rules === swtcgPlayed.version

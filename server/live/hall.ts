@@ -31,7 +31,7 @@ export interface Visitor {
   /** The seat to look from, for whoever has several; null is the first. */
   readonly seat: number | null
   readonly send: (text: string) => void
-  /** The table has to be opened anew. */
+  /** The table has to be opened again. */
   readonly drop: () => void
   /** It cannot be opened, and why. */
   readonly refuse: (why: string) => void
@@ -177,7 +177,7 @@ export class Hall {
   /** Somebody sat down: whoever waits at the table is told so and, if it was the last seat, hears the game. */
   async filled(id: string): Promise<void> {
     const stored = await this.tables.find(id)
-    // A substitute came to a game that is played: the table is woken anew with everybody who belongs to it.
+    // A substitute came to a game that is played: the table is woken again with everybody who belongs to it.
     if (this.awake.get(id)?.isFor(stored.seats) === false) return this.drop(new Set([id]))
     for (const presence of this.present.get(id) ?? []) {
       this.tellWaiting(stored, presence.visitor)

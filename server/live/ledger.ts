@@ -15,7 +15,7 @@ interface Batch {
   readonly states: ReadonlyMap<string, TableState>
 }
 
-/** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them anew. */
+/** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them again. */
 export type Lost = (tables: ReadonlySet<string>, error: unknown) => void
 /** What others have to do with writing. */
 interface LedgerHooks {

@@ -41,7 +41,7 @@ export interface Surroundings {
   readonly stirred: (table: LiveTable) => void
   /** Hears that its game is over, after that is written. */
   readonly decided: (table: string) => void
-  /** Hears that doing something failed: the table has to be woken anew. */
+  /** Hears that doing something failed: the table has to be woken again. */
   readonly failed: (table: LiveTable, error: unknown) => void
   /** Hears how long an answer took, in seconds. */
   readonly answered: (seconds: number) => void

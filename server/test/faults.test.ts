@@ -104,7 +104,7 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
     expect(written.map(({ table }) => table).sort()).toEqual(['one', 'two'])
   })
 
-  test('a table that fails is woken anew, and the others play on', async () => {
+  test('a table that fails is woken again, and the others play on', async () => {
     clear()
     const [broken, fine] = [await pair(), await pair()]
     const awake: Map<string, object> = Reflect.get(server.hall, 'awake')

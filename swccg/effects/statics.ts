@@ -31,7 +31,7 @@ interface Shelf {
   version: number
 }
 
-/** Found anew only when a card comes or goes, or something that lasts begins or ends. */
+/** Found again only when a card comes or goes, or something that lasts begins or ends. */
 function index(game: Game): ReadonlyMap<string, Shelf> {
   return rememberedOfZones(game, 'statics', IN_PLAY, () => {
     const found = new Map<string, Shelf>()

@@ -1,10 +1,10 @@
 /** The phases in which a card can show what it does, as its entry says when that is. */
 import { PHASES, type Phase } from '../phases.ts'
-import type { Moment } from '../text/happening.ts'
+import type { HappeningName } from '../text/happening.ts'
 import type { CardText } from '../text/text.ts'
 
 /** Where moments come about of which no phase is told. */
-const PHASE_OF: Readonly<Partial<Record<Moment, Phase>>> = {
+const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   'force-activated': 'activate',
   'drain-initiated': 'control',
   deployed: 'deploy',
@@ -27,7 +27,7 @@ export function timesOf(text: CardText): readonly Phase[] {
   const look = (entry: unknown): void => {
     if (typeof entry !== 'object' || entry === null) return
     const { just, phase, if: condition, when, inBattle } = entry as Readonly<Record<string, unknown>>
-    const told = phase ?? PHASE_OF[just as Moment]
+    const told = phase ?? PHASE_OF[just as HappeningName]
     if (PHASES.includes(told as Phase)) found.add(told as Phase)
     if (condition === 'battle' || when === 'battle' || inBattle === true) found.add('battle')
     for (const part of Object.values(entry)) look(part)

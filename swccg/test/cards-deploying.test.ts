@@ -134,7 +134,7 @@ const CASES: readonly Case[] = [
   },
   {
     card: '5D6-RA-7 (Fivedesix)',
-    says: 'makes droids of the opponent dearer here',
+    says: 'makes droids of the opponent costlier here',
     position: deploying(
       'light',
       ['C-3PO (See-Threepio)'],

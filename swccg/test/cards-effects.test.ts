@@ -206,8 +206,8 @@ test('Ket Maliss makes a warrior of somebody who may then carry a weapon', tells
 describe.each([
   ['Restricted Deployment', 'light', 'dark', 'Myo', 'Labria', 5, 2],
   ['Wrong Turn', 'dark', 'light', 'Luke Skywalker', 'Talz', 4, 1],
-] as const)('%s', (effect, owner, other, warrior, plain, dear, same) => {
-  test('makes the warriors of the opponent dearer', tells(effect), () => {
+] as const)('%s', (effect, owner, other, warrior, plain, costly, same) => {
+  test('makes the warriors of the opponent costlier', tells(effect), () => {
     const game = ccg95({
       at: `deploy ${owner}`,
       locations: [JUNGLE],
@@ -220,7 +220,7 @@ describe.each([
     game.expect({
       offers: {
         [other]: [
-          { deploy: warrior, cost: dear },
+          { deploy: warrior, cost: costly },
           { deploy: plain, cost: same },
         ],
       },

@@ -77,7 +77,7 @@ const SCENES: readonly CardPlay[] = [
   ),
   {
     card: 'Death Star Sentry',
-    says: 'makes deployment dearer',
+    says: 'makes deployment costlier',
     position: {
       at: 'deploy dark',
       locations: [{ card: 'Death Star: Hall', light: ['Talz'] }],

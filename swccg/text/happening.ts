@@ -59,8 +59,8 @@ export type Happening = {
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
-export type Moment = Happening['just']
-const ALL: Readonly<Record<Moment, true>> = {
+export type HappeningName = Happening['just']
+const ALL: Readonly<Record<HappeningName, true>> = {
   'turn-began': true,
   'turn-ended': true,
   'phase-began': true,
@@ -85,6 +85,6 @@ const ALL: Readonly<Record<Moment, true>> = {
   arrived: true,
   'cover-broken': true,
 }
-export const MOMENTS = Object.keys(ALL) as readonly Moment[]
+export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

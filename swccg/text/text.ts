@@ -2,7 +2,7 @@
 import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { Filter } from './filter.ts'
-import type { DestinyKind, LossCause, Moment } from './happening.ts'
+import type { DestinyKind, HappeningName, LossCause } from './happening.ts'
 import type { Instruction } from './instruction.ts'
 import type { Static } from './statics.ts'
 
@@ -95,7 +95,7 @@ export type When =
   | { readonly phase: Phase; readonly of: 'you' | 'opponent' | 'either' }
   /** In answer to something; who did it, and where or to which card. */
   | {
-      readonly just: Moment
+      readonly just: HappeningName
       readonly by?: 'you' | 'opponent'
       /** Fits the location. */
       readonly at?: Filter

@@ -2,12 +2,12 @@
 import { type Figure, filled, numberOf, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swccg } from '../kinds.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
-import type { Moment } from '../text/happening.ts'
+import type { HappeningName } from '../text/happening.ts'
 import { FACTS } from './asked-about.ts'
 import { cardName, seatName } from './names.ts'
 
 /** By what a question is about; a word in braces is a fact of what is asked. */
-const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> = {
+const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, string>> = {
   'starting-location': 'Where does your game begin?',
   'starting-effect': 'Begin with a Starting Effect?',
   'starting-objective': 'Begin with your Objective.',
@@ -46,7 +46,7 @@ const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> =
 }
 
 /** Of what just happened; a word in braces is that card, or amount, of it, and `{by}` who acted. */
-const HAPPENED: Readonly<Record<Moment, string>> = {
+const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'turn-began': 'The turn begins. Play something?',
   'turn-ended': 'The turn ends. Play something?',
   'phase-began': 'The phase begins. Play something?',
@@ -87,7 +87,7 @@ const HELP: Readonly<Partial<Record<About, string>>> = {
   'destiny-drawn': 'It was drawn for {for}.',
 }
 
-const isMoment = (about: About): about is Moment => about in HAPPENED
+const isMoment = (about: About): about is HappeningName => about in HAPPENED
 
 const PHASE = /^(\w+)-phase$/
 const DOES: Readonly<Record<string, string>> = {

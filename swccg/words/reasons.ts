@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'used-up': 'It was used as often as it may be.',
   'played-already': 'One of that name was played in this turn.',
   'nothing-to-name': 'There is nothing that it could be aimed at.',
-  'text-condition': 'Its text asks for something that is not so.',
+  'text-condition': 'A condition in its text is not met.',
   'once-a-game': 'That is done once in a game.',
   barred: 'Another card keeps it from doing that.',
   'not-enough-force': 'That takes {needed} Force; you have {force}.',

@@ -3,7 +3,7 @@
 /** What card files add to a title to tell printings apart. */
 const PRINTING = /\s*\((Promo(?: \d| alt)?|LEGO|Preview|Starter)\)/g
 
-/** After Z the letters begin anew, as in A2 (now/general/version-letters). */
+/** After Z the letters begin again, as in A2 (now/general/version-letters). */
 const VERSIONED = /^(.+) \(([A-Z]{1,2}|[A-Z]\d)\)$/
 
 interface SplitTitle {

@@ -78,7 +78,7 @@ export function costGains(game: Game, card: CardId): readonly StaticGain[] {
   return [...own, ...staticsOn(game, card).filter(({ gain }) => gain.cost !== undefined)]
 }
 
-/** What makes a card cheaper or dearer in some arena: most of the time nothing does. */
+/** What makes a card cheaper or costlier in some arena: most of the time nothing does. */
 export function arenaCosts(game: Game, card: CardId): readonly StaticGain[] {
   const isOwn = definitionOf(game, card).abilities.some(changesThere)
   return isOwn || gifts(game).arenaCosts

@@ -52,7 +52,7 @@ export class Cast {
     )
   }
 
-  /** So many cards for a side that fit what is asked for, unique ones once; the last test may be a dear one. */
+  /** So many cards for a side that fit what is asked for, unique ones once; the last test may be a costly one. */
   fitting(side: Camp, of: Filter, count: number, also: Test = ANY): readonly CardDefinition[] {
     const known = this.drawn(this.pool, side, of, count, also)
     return known.length > 0 ? known : this.drawn(this.others, side, of, count, also)

@@ -92,7 +92,7 @@ export class Watch {
   }
 }
 
-/** What a card says of its bearer is worded anew where the bearer has it, so the printed ability is looked up. */
+/** What a card says of its bearer is worded again where the bearer has it, so the printed ability is looked up. */
 function asPrinted(game: Game, { ability, source, path }: ActiveAbility): Ability {
   const printed = definitionOf(game, source).abilities.find((_, index) => String(index) === path)
   return printed ?? ability

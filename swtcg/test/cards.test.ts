@@ -99,7 +99,7 @@ describe('shipped cards', () => {
   })
 
   test(
-    'a name has one spelling, and versions after Z begin anew',
+    'a name has one spelling, and versions after Z begin again',
     proves('now/general/version-letters', 'now/general/set-in-name'),
     () => {
       const spellings = new Map(cards.cards.map(({ name }) => [plainTitle(name), name]))

@@ -69,17 +69,17 @@ test(
   'what the text asks for besides must be paid too',
   proves('idc/build/complete-extra-cost', 'idc/phrase/to-complete-additional-cost'),
   () => {
-    const dear = mission('Blockade', 3, { do: 'gain-build', who: 'you', amount: 1 }, [
+    const costly = mission('Blockade', 3, { do: 'gain-build', who: 'you', amount: 1 }, [
       { ability: 'to-complete', cost: [{ pay: 'force', amount: 2 }] },
     ])
     const built = { hand: [SPARE], build: [{ card: 'Blockade', counters: 3 }] }
-    idc.dark({ ...built, force: 1 }, {}, [dear]).expect({
+    idc.dark({ ...built, force: 1 }, {}, [costly]).expect({
       noOffers: { dark: [{ complete: 'Blockade' }] },
       refused: { dark: { complete: 'Blockade' }, code: 'not-enough-force' },
       asked: 'dark',
     })
     idc
-      .dark({ ...built, force: 2 }, {}, [dear])
+      .dark({ ...built, force: 2 }, {}, [costly])
       .play('dark', { complete: 'Blockade' })
       .expect({
         resources: { dark: { force: 0, buildPoints: 1 } },

@@ -40,18 +40,18 @@ describe('Alternative Cost', () => {
     'all of it must be payable, and the card does not pay for itself',
     ['costs/alternative-all-or-nothing'],
     () => {
-      const dear = unit('Dear', {
+      const costly = unit('Costly', {
         text: 'Alternative Cost: Discard 3 cards from your hand, pay 1 Force.',
       })
-      building({ hand: ['Dear', 'Knight'] }, dear, knight).expect({
-        refused: [{ dark: { complete: 'Dear', ...to('space') }, rule: 'idc/phrase/pay-x' }],
+      building({ hand: ['Costly', 'Knight'] }, costly, knight).expect({
+        refused: [{ dark: { complete: 'Costly', ...to('space') }, rule: 'idc/phrase/pay-x' }],
         asked: 'dark',
       })
-      building({ hand: ['Dear', 'Knight', 'Knight'] }, dear, knight)
-        .play('dark', { complete: 'Dear', ...to('space'), instead: 0 })
+      building({ hand: ['Costly', 'Knight', 'Knight'] }, costly, knight)
+        .play('dark', { complete: 'Costly', ...to('space'), instead: 0 })
         .play('dark', { cards: ['Knight', 'Knight', SPARE] })
         .expect({
-          zones: { space: ['Guard', 'Dear'], 'dark.hand': [] },
+          zones: { space: ['Guard', 'Costly'], 'dark.hand': [] },
           resources: { dark: { force: 8 } },
           asked: 'dark',
         })

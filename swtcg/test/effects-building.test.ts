@@ -54,8 +54,8 @@ describe('what building sets off', () => {
       deployed
         .play('dark', { complete: 'Hulk', destination: { to: 'space' } })
         .expect({ resources: { dark: { buildPoints: 0 } }, asked: 'dark' })
-    for (const dear of [droids(each, 1), droids(some, 0)])
-      dear.expect({
+    for (const costly of [droids(each, 1), droids(some, 0)])
+      costly.expect({
         refused: {
           dark: { complete: 'Hulk', destination: { to: 'space' } },
           rule: 'idc/phrase/pay-x',
@@ -132,14 +132,14 @@ describe('Hidden Cost that is given', () => {
 })
 
 describe('Upkeep', () => {
-  const dear = (text: string) => unit('Dear', { text })
+  const costly = (text: string) => unit('Costly', { text })
   test('unless something is so', () => {
     const text = 'Upkeep: Pay 1 build point or tap this unit unless you have a Droid in any arena.'
     build
-      .dark({ hand: [SPARE], buildPoints: 2, space: ['Dear', 'Probe'] }, {}, [dear(text), probe])
+      .dark({ hand: [SPARE], buildPoints: 2, space: ['Costly', 'Probe'] }, {}, [costly(text), probe])
       .expect({ asked: { dark: 'build' }, resources: { dark: { buildPoints: 2 } } })
     build
-      .dark({ hand: [SPARE], buildPoints: 2, space: ['Dear'] }, {}, [dear(text), probe])
+      .dark({ hand: [SPARE], buildPoints: 2, space: ['Costly'] }, {}, [costly(text), probe])
       .expect({ asked: { dark: 'build-start' } })
   })
 })

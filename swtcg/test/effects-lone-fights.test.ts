@@ -10,11 +10,11 @@ describe('attacks', () => {
     at('attack space', {
       cards: [
         unit('Cheap', { cost: 2, speed: 90, power: 1 }),
-        unit('Dear', { cost: 6, health: 9, speed: 5 }),
+        unit('Costly', { cost: 6, health: 9, speed: 5 }),
       ],
       dice: [6, 6, 6, 6, 6],
       light: { hand: [card], force: 2, space: ['Cheap'] },
-      dark: { space: ['Dear'] },
+      dark: { space: ['Costly'] },
     })
       .play('light', { attack: 'Cheap' })
       .play('light', { 'battle-card': card })

@@ -37,14 +37,14 @@ describe('prices', () => {
     evades(2).expect({ resources: { light: { force: 1 } }, asked: 'light' })
     evades(0).expect({ resources: { light: { force: 2 } }, asked: 'light' })
   })
-  test('only what has a Force cost is dearer', () => {
-    const dearer = fast(
+  test('only what has a Force cost is costlier', () => {
+    const costlier = fast(
       "Each of your opponent's activated abilities with a Force cost costs 2 more Force to play.",
     )
-    attack(0, dearer, slow('Pay 1 Force -> Evade 1'), { dice: [6, 1, 1] })
+    attack(0, costlier, slow('Pay 1 Force -> Evade 1'), { dice: [6, 1, 1] })
       .play('dark', { attack: 'Fast' })
       .expect({ facts: { Slow: { damage: 1 } }, asked: { light: 'next-attack' } })
-    attack(0, dearer, slow('Pay 0 Force -> Evade 1'), { dice: [6, 1, 1] })
+    attack(0, costlier, slow('Pay 0 Force -> Evade 1'), { dice: [6, 1, 1] })
       .play('dark', { attack: 'Fast' })
       .play('light', { play: 'Slow' })
       .expect({ facts: { Slow: { damage: 0 } }, resources: { light: { force: 2 } }, asked: 'light' })

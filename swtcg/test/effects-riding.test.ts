@@ -150,9 +150,9 @@ describe('Equipment', () => {
 describe('players', () => {
   test('nobody need pay the Upkeep of some units', () => {
     const keeper = unit('Keeper', { text: "You don't have to pay the Upkeep costs of your other units." })
-    const dear = unit('Dear', { text: 'Upkeep: Pay 1 build point or tap this unit.' })
+    const costly = unit('Costly', { text: 'Upkeep: Pay 1 build point or tap this unit.' })
     build
-      .light({ hand: [SPARE], space: ['Keeper', 'Dear'] }, {}, [keeper, dear])
+      .light({ hand: [SPARE], space: ['Keeper', 'Costly'] }, {}, [keeper, costly])
       .expect({ facts: { Dear: { tapped: false } }, asked: 'light' })
   })
   test('more cards in the draw step', () => {

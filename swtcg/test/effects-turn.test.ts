@@ -178,7 +178,7 @@ describe('what happened this turn', () => {
 })
 
 describe('what applies to all for a while', () => {
-  test('Battle cards are dearer', () => {
+  test('Battle cards are costlier', () => {
     battle('Each Battle card costs 2 more Force to play this turn.', {
       dark: { hand: ['Trick'], space: ['Fast'] },
       light: { force: 1, hand: ['Trick'], space: ['Slow'] },

@@ -77,7 +77,7 @@ describe('Force', () => {
       .play('light', { 'battle-card': 'Drain' })
       .expect({ resources: { dark: { force: 3 } }, stop: 'here' })
   })
-  now('a Force-activated ability is dearer by Force alone', ['costs/force-activated'], () => {
+  now('a Force-activated ability is costlier by Force alone', ['costs/force-activated'], () => {
     const tax = unit('Tax', {
       speed: 10,
       health: 9,

@@ -233,7 +233,7 @@ describe('Stun', () => {
   )
 
   both(
-    'comes with any damage of the unit, each time anew, but not with counters put',
+    'comes with any damage of the unit, each time again, but not with counters put',
     {
       idc: [
         'idc/keyword/stun-any-damage-from-unit',

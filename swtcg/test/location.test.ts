@@ -1,4 +1,4 @@
-/** Locations: put into an arena of their type, one in each, replaced at the price of the dearer one. */
+/** Locations: put into an arena of their type, one in each, replaced at the price of the costlier one. */
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { both, idc, SPARE } from './both-editions.ts'
@@ -79,7 +79,7 @@ both(
 )
 
 both(
-  'a dearer one pays its own cost, and may replace one’s own',
+  'a costlier one pays its own cost, and may replace one’s own',
   {
     idc: ['idc/location/replace-cost'],
     wotc: ['wotc/location/replace-equal-or-dearer', 'wotc/location/own-may-be-replaced'],

@@ -51,7 +51,7 @@ describe('Vongformed', () => {
     expect(text('Blockaded Naboo')).toContain('"cost":[{"pay":"force","amount":1}]')
   })
   opt(
-    'only unit cards, only other cards, only dear Missions',
+    'only unit cards, only other cards, only costly Missions',
     id('free-tatooine', 'occupied-tatooine', 'ugnaught', 'holoprojection-chamber'),
     () => {
       for (const name of ['Free Tatooine', 'Occupied Tatooine'])

@@ -52,10 +52,10 @@ describe('granted effects', () => {
       .play('light', { verb: 'special', name: 'pinpoint-defense' })
       .expect({ facts: { Cruiser: { damage: 3 } } })
   })
-  const dear = battleCard('Dear', gainForce(1))
+  const costly = battleCard('Costly', gainForce(1))
   const priced = {
-    ...dear,
-    name: 'Dear',
+    ...costly,
+    name: 'Costly',
     abilities: [{ ability: 'effect', cost: [{ pay: 'force', amount: 4 }], do: [gainForce(0)] }],
   } as never
   const dodge: Ability = {
@@ -69,7 +69,7 @@ describe('granted effects', () => {
     ['the-force-unleashed/battle-cards-one-force'],
     () => {
       for (const [name, card] of [
-        ['Dear', priced],
+        ['Costly', priced],
         ['Free', battleCard('Free', gainForce(0))],
       ] as const)
         passTo(

@@ -53,7 +53,7 @@ describe('Secondary Locations', () => {
     const game = at(['Plain', 'Camp']).play('dark', under('Plain')).play('dark', under('Camp'))
     game.expect({ zones: { 'ground-location': ['Fort', 'Camp'], 'dark.discard': ['Plain'] } })
   })
-  opt('on top for the dearer of the two; the old one stays beneath', id('put-on-top'), () => {
+  opt('on top for the costlier of the two; the old one stays beneath', id('put-on-top'), () => {
     at(['Base'])
       .play('dark', { complete: 'Base', destination: { place: 'top' } })
       .expect({ resources: { dark: { buildPoints: 5 } }, zones: { 'ground-location': ['Base', 'Fort'] } })

@@ -47,7 +47,7 @@ describe('in the own build step', () => {
     dark: { buildPoints: 3, hand: [BOMBER], space: [TIE] },
   }
 
-  test('a card in hand: it can be laid face-down, and is too dear everywhere', () => {
+  test('a card in hand: it can be laid face-down, and is too costly everywhere', () => {
     const outlook = outlookOf(position, DARK, BOMBER)
     expect(can(outlook)).toEqual(['lay-face-down'])
     expect(outlook.filter(({ offer }) => offer.verb === 'complete').map(keyOf)).toEqual([

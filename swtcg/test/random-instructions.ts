@@ -42,7 +42,7 @@ export const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
     return { abilities: [{ ability: 'activated', cost, keyword, value: hasNumber(keyword) ? 2 : 0 }] }
   }),
 )
-/** Cheaper or dearer in some arena. */
+/** Cheaper or costlier in some arena. */
 export const dearThere: fc.Arbitrary<Gain> = record({
   cost: one(-2, -1, 1),
   deployedTo: one<Place>(

@@ -35,7 +35,7 @@ both(
 )
 
 both(
-  'a dearer version costs the difference and 1 on top, and 1 beneath',
+  'a costlier version costs the difference and 1 on top, and 1 beneath',
   {
     idc: [
       'idc/stack/top-higher-pays-difference',

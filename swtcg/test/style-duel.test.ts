@@ -51,7 +51,7 @@ describe('decks', () => {
       expect(breaks([hero, ...others(19)], `${DUEL}:ground-9`)).toContain(`opt/${DUEL}/choose-arena`)
       const cost = shippedCards().card(hero).cost!
       expect(breaks([hero, ...others(19)], `${DUEL}:character-${Math.max(5, cost)}`)).toEqual([])
-      const dear = shippedCards().cards.find(
+      const costly = shippedCards().cards.find(
         (card) =>
           card.side === 'light' &&
           card.kind === 'unit' &&
@@ -59,7 +59,7 @@ describe('decks', () => {
           (card.cost ?? 0) === 8 &&
           !card.abilities.some(({ ability }) => ability === 'pilot'),
       )!
-      expect(breaks([dear.key, ...others(19)], `${DUEL}:character-7`)).toContain(
+      expect(breaks([costly.key, ...others(19)], `${DUEL}:character-7`)).toContain(
         `opt/${DUEL}/agreed-build-limit`,
       )
       const both = shippedCards().cards.find(

@@ -127,14 +127,14 @@ describe('factions and their order', () => {
 
 describe('setup', () => {
   const hand = ['Fighter', 'Walker', 'Guard', 'Enemy']
-  const dear = [
+  const costly = [
     unit('Big', { cost: 7 }),
     unit('Five', { cost: 5 }),
     ground('Two', { cost: 2 }),
     ground('Eight', { cost: 8 }),
   ]
   const at = (position: object) =>
-    playWith(WAR, { at: 'setup', ...position } as never, { cards: [...cards, ...dear], seats: 3 })
+    playWith(WAR, { at: 'setup', ...position } as never, { cards: [...cards, ...costly], seats: 3 })
   const build = (card: string) => ({ 'set-up': card })
   opt('40 points each; Dark begins', id('setup-forty', 'setup-order'), () => {
     const game = at({ dark: { hand }, light: { hand }, neutral: { hand } }).expect({

@@ -56,25 +56,29 @@ describe('two of a unique name', () => {
       .done()
   })
 
-  test('the dearer one goes for the difference in Force', proves('idc/contest/own-pay-to-keep-lower'), () => {
-    swtcg(building({ character: [SIX], hand: [FOUR, 'Jawa'] }))
-      .play('dark', complete(FOUR))
-      .play('dark', { 'give-up-unique': SIX })
-      .expect({
-        asked: 'dark',
-        zones: { character: [FOUR], 'dark.discard': [SIX] },
-        resources: { dark: { force: 0 } },
-      })
-      .done()
-    swtcg(building({ character: [SIX], hand: [FOUR, 'Jawa'], force: 1 }))
-      .play('dark', complete(FOUR))
-      .expect({
-        asked: { dark: 'build' },
-        zones: { character: [SIX], 'dark.discard': [FOUR] },
-        resources: { dark: { force: 1 } },
-      })
-      .done()
-  })
+  test(
+    'the costlier one goes for the difference in Force',
+    proves('idc/contest/own-pay-to-keep-lower'),
+    () => {
+      swtcg(building({ character: [SIX], hand: [FOUR, 'Jawa'] }))
+        .play('dark', complete(FOUR))
+        .play('dark', { 'give-up-unique': SIX })
+        .expect({
+          asked: 'dark',
+          zones: { character: [FOUR], 'dark.discard': [SIX] },
+          resources: { dark: { force: 0 } },
+        })
+        .done()
+      swtcg(building({ character: [SIX], hand: [FOUR, 'Jawa'], force: 1 }))
+        .play('dark', complete(FOUR))
+        .expect({
+          asked: { dark: 'build' },
+          zones: { character: [SIX], 'dark.discard': [FOUR] },
+          resources: { dark: { force: 1 } },
+        })
+        .done()
+    },
+  )
 
   test(
     'what goes is discarded, and sets off what watches for it',

@@ -91,7 +91,7 @@ describe('refusals: one line, and nothing changes', () => {
   })
 })
 
-describe('ending and beginning anew', () => {
+describe('ending and beginning again', () => {
   test('a seat concedes while the other is asked', () => {
     const { ann, ben } = two()
     ann.answer(1)

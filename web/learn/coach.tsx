@@ -44,7 +44,7 @@ export function Coach({
           </button>
         )}
         <button type="button" class="quiet" onClick={again}>
-          Begin this lesson anew
+          Begin this lesson again
         </button>
       </div>
     </section>

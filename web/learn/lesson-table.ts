@@ -17,7 +17,7 @@ type AnswerRequest = Extract<Request, { readonly type: 'answer' }>
 
 /** What a learner may ask of the table besides answering. */
 const LET_THROUGH: ReadonlySet<Request['type']> = new Set(['resume', 'prospects', 'numbers'])
-const NOT_HERE: ReasonTold = { text: 'That is not part of the lesson. Begin the lesson anew instead.' }
+const NOT_HERE: ReasonTold = { text: 'That is not part of the lesson. Begin the lesson again instead.' }
 
 /** The table passes for nobody: a lesson says itself where it goes on. */
 const ASK_ALL: Habits = { passIdle: false, passUntilAffected: false, passAt: [], stopAt: [] }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { isCoached, setCoached } from '../learn/first-game.ts'
 
-/** Made anew for each question, so that old advice does not stay. In a first game the coach speaks unasked. */
+/** Made again for each question, so that old advice does not stay. In a first game the coach speaks unasked. */
 export function Advice(): JSX.Element {
   const { client, answer } = useGame()
   const [advice, setAdvice] = useState<Advised | null>(null)

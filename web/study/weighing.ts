@@ -10,7 +10,7 @@ const MOMENT = 300
 
 let open: { readonly review: DecisionReview; at: number } | null = null
 
-/** From the first choice anew, or from where the last moment ended. */
+/** From the first choice again, or from where the last moment ended. */
 export async function weighMore({ replay, from }: Studies['weigh-decisions']['ask']): Promise<WeighedPart> {
   if (!open || open.at !== from || from === 0) open = { review: await begun(replay), at: 0 }
   const { review } = open

@@ -6,7 +6,7 @@ import { FaceDialog } from '../card/face-dialog.tsx'
 import type { SeatClient } from '../seat.ts'
 import { partsOf } from './titles.ts'
 
-/** It takes nothing from the table but what never changes, so that a long log is not drawn anew with every click. */
+/** It takes nothing from the table but what never changes, so that a long log is not drawn again with every click. */
 export function CardsInText({
   text,
   client,

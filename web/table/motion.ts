@@ -29,7 +29,7 @@ function placesIn(table: Element | null): Places {
   )
 }
 
-/** Looks where cards are before the page is drawn anew, and lets them go on from there. */
+/** Looks where cards are before the page is drawn again, and lets them go on from there. */
 export function useMotion(table: RefObject<HTMLElement | null>, at: number | undefined, pace: Pace): void {
   const drawn = useRef<number | undefined>(undefined)
   const isNews = drawn.current !== undefined && drawn.current !== at && DURATIONS[pace] > 0

@@ -13,7 +13,7 @@ import {
 } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
-import type { Moment } from '../../text/happening.ts'
+import type { HappeningName } from '../../text/happening.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
@@ -223,7 +223,7 @@ function answeredPlace({ when, targets, ...deed }: Deed): Filter | undefined {
     : undefined
 }
 /** Moments that name the place. */
-const AT_A_PLACE: ReadonlySet<Moment> = new Set([
+const AT_A_PLACE: ReadonlySet<HappeningName> = new Set([
   'battle-initiated',
   'battle-ended',
   'drain-initiated',

@@ -1,4 +1,6 @@
 /** What a player may do with a card, and what happens by itself: sentences. */
+import { same } from '@dejarik/kernel'
+import { hasPart } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { CardAction, CardTrigger } from '../../text/text.ts'
 import { unimplied } from '../implied.ts'
@@ -110,15 +112,15 @@ export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
 function atItsTime(trigger: CardTrigger, { onces }: Speaker) {
   const conditions = unimplied(trigger)
   const [first, ...rest] = trigger.do
-  const name = onces.find((each) => JSON.stringify(conditions).includes(`"noted","name":"${each}"`))
+  const name = onces.find((each) =>
+    hasPart(conditions, (part) => part['if'] === 'noted' && part['name'] === each),
+  )
   if (name === undefined) return { conditions, todo: trigger.do, opens: '' }
   const marked: Condition = { if: 'noted', name, is: 1 }
   const unmarked: Condition = { if: 'not', of: marked }
-  const isOne = (condition: Condition, other: Condition): boolean =>
-    JSON.stringify(condition) === JSON.stringify(other)
-  const others = conditions.filter((each) => !isOne(each, marked) && !isOne(each, unmarked))
-  const isFirst = conditions.some((each) => isOne(each, unmarked)) && others[0]?.if === 'reached'
-  const isAfter = conditions.some((each) => isOne(each, marked))
+  const others = conditions.filter((each) => !same(each, marked) && !same(each, unmarked))
+  const isFirst = conditions.some((each) => same(each, unmarked)) && others[0]?.if === 'reached'
+  const isAfter = conditions.some((each) => same(each, marked))
   if (others.length + 1 !== conditions.length || isFirst === isAfter)
     return { conditions, todo: trigger.do, opens: '' }
   const sets = first?.do === 'note' && first.as === name && first.amount === 1

@@ -1,4 +1,5 @@
 /** Where and how a card comes to the table. */
+import { mentions } from '@dejarik/kernel/language'
 import type { CostChange, DeployOn, Deploys } from '../../text/text.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
@@ -80,7 +81,7 @@ function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {
 }
 const isFree = ({ cost = 0 }: DeployOn): boolean => cost === 0
 /** What the carrier's own numbers decide is called X. */
-const isByCarrier = ({ cost = 0 }: DeployOn): boolean => JSON.stringify(cost).includes('"carrier"')
+const isByCarrier = ({ cost = 0 }: DeployOn): boolean => mentions(cost, 'carrier')
 const carried = ({ on }: DeployOn, speaker: Speaker): Speaker =>
   naming(speaker, { carrier: `that ${typeof on === 'object' ? plainNoun(on) : 'card'}` })
 const priced = (way: DeployOn, speaker: Speaker): string =>

@@ -1,4 +1,6 @@
 /** The card that speaks: what it calls itself, what it lies on, and what it has named so far. */
+import { same } from '@dejarik/kernel'
+import { hasPart } from '@dejarik/kernel/language'
 import type { CardFacts } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardText } from '../../text/text.ts'
@@ -123,8 +125,8 @@ const notedIn = ({ deploys }: CardText): Speaker['values'] =>
 function oncesIn({ triggers = [] }: CardText): Speaker['onces'] {
   return triggers.flatMap(({ do: [first], if: condition }) => {
     if (first?.do !== 'note' || first.amount !== 1) return []
-    const unmarked = JSON.stringify({ if: 'not', of: { if: 'noted', name: first.as, is: 1 } })
-    return JSON.stringify(condition ?? {}).includes(unmarked) ? [first.as] : []
+    const unmarked = { if: 'not', of: { if: 'noted', name: first.as, is: 1 } }
+    return hasPart(condition, (part) => same(part, unmarked)) ? [first.as] : []
   })
 }
 

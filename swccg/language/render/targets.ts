@@ -1,5 +1,6 @@
 /** Cards that an action names: "target one opponent's character", or said where the only step uses them. */
 
+import { mentions } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
@@ -55,7 +56,7 @@ export function inlined(
 ): string | undefined {
   const [step, ...more] = steps
   if (!step || more.length > 0 || first.length > 0 || targets.length === 0) return undefined
-  if (JSON.stringify(cost ?? 0).includes('chosen')) return undefined
+  if (mentions(cost, 'chosen')) return undefined
   if (targets.some(({ most = 1, by }) => most !== 1 || by) || !isOnce(step, targets)) return undefined
   const named = Object.fromEntries(
     targets.map(({ name, what }, index) => [

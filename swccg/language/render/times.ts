@@ -7,8 +7,8 @@ import { a } from './nouns.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { PHASE_OWNERS } from './words/times.ts'
 
-type Moment = Extract<When, { readonly just: unknown }>
-const isMoment = (when: When | 'always'): when is Moment => typeof when === 'object' && 'just' in when
+type JustHappened = Extract<When, { readonly just: unknown }>
+const isMoment = (when: When | 'always'): when is JustHappened => typeof when === 'object' && 'just' in when
 
 /** What an answer may call the things that it answers. */
 export function answering(when: When | 'always', speaker: Speaker): Speaker {
@@ -26,7 +26,7 @@ export function answering(when: When | 'always', speaker: Speaker): Speaker {
     ...(answered ? { answered } : {}),
   }
 }
-const ANSWERED: Readonly<Partial<Record<Moment['just'], string>>> = {
+const ANSWERED: Readonly<Partial<Record<JustHappened['just'], string>>> = {
   'destiny-drawn': 'that destiny',
   'drain-initiated': 'that Force drain',
   'battle-initiated': 'that battle',
@@ -44,7 +44,7 @@ export function sayTime(when: When, speaker: Speaker): string {
   return MOMENTS[when.just](when, speaker)
 }
 
-type Says = (moment: Moment, speaker: Speaker) => string
+type Says = (moment: JustHappened, speaker: Speaker) => string
 /** "Opponent just initiated a battle", or "a battle was just initiated" where it does not matter who. */
 const did =
   (verb: string, object: Says): Says =>
@@ -52,7 +52,7 @@ const did =
     moment.by
       ? `if ${moment.by} just ${verb} ${object(moment, speaker)}`
       : `if ${object(moment, speaker)} was just ${verb}`
-const where = ({ at }: Moment, speaker: Speaker): string => (at ? sayAt(at, speaker) : '')
+const where = ({ at }: JustHappened, speaker: Speaker): string => (at ? sayAt(at, speaker) : '')
 const card =
   (fallback: string): Says =>
   ({ card: which }, speaker) =>
@@ -66,7 +66,7 @@ const lost =
     const isSelf = moment.card?.the === 'self' && !moment.by
     return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from)
   }
-const began = (what: string, { by }: Moment): string =>
+const began = (what: string, { by }: JustHappened): string =>
   by ? `${by === 'you' ? 'your' : "opponent's"} ${what}` : `each ${what}`
 
 const CAUSES: Readonly<Record<LossCause, string>> = {
@@ -82,7 +82,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   other: 'other destiny',
 }
 
-const MOMENTS: Readonly<Record<Moment['just'], Says>> = {
+const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'turn-began': (moment) => `at start of ${began('turn', moment)}`,
   'turn-ended': (moment) => `at end of ${began('turn', moment)}`,
   'phase-began': (moment) => `at start of ${began(words(moment.phase, 'phase'), moment)}`,

@@ -8,7 +8,7 @@ import { isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
-import type { Happening, Moment } from '../../text/happening.ts'
+import type { Happening, HappeningName } from '../../text/happening.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import { exists, isIn, isOnTable } from '../cards/place.ts'
 import { addOffer } from './play-checks.ts'
@@ -118,7 +118,7 @@ function ownTriggers(game: Game, happening: Happening): readonly Trigger[] {
     return SILENT
   return isOnTable(game, happening.card) ? SILENT : triggersOn(game, happening.card)
 }
-const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-drawn'])
+const OWN_MOMENTS: ReadonlySet<HappeningName> = new Set(['lost', 'forfeited', 'destiny-drawn'])
 
 /** State checks whose condition holds now; a carrier's come before those of what it carries. */
 export function standingTriggers(game: Game): readonly Trigger[] {

@@ -1,7 +1,7 @@
 /** Cancelling and changing what is being answered. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Happening, Moment } from '../../text/happening.ts'
+import type { Happening, HappeningName } from '../../text/happening.ts'
 
 /** Whether the latest happening was cancelled. */
 export const isCancelled = (game: Game): boolean => game.table.happenings.at(-1)?.cancelled !== undefined
@@ -16,7 +16,7 @@ export function cancelAnswered(game: Game, card: CardId, how: true | 'again' = t
 }
 
 /** Changes the latest happening of a kind, also where an answer to it is being answered. */
-function changeLatest(game: Game, just: Moment, change: (happening: Happening) => Happening): void {
+function changeLatest(game: Game, just: HappeningName, change: (happening: Happening) => Happening): void {
   const { happenings } = game.table
   const place = happenings.findLastIndex((happening) => happening.just === just)
   if (place < 0) return

@@ -30,7 +30,7 @@ export function reactOffers(game: Game, seat: SeatId, happening: Happening): rea
   return [...movingReacts(game, seat, at), ...deployingReacts(game, seat, at)]
 }
 
-/** Whether the seat could deploy as a react, for all that the others know of its hand. */
+/** Whether the seat could deploy as a react, as far as opponents can tell of its hand. */
 export function mightReact(game: Game, seat: SeatId, happening: Happening): boolean {
   const at = reactPlace(game, seat, happening)
   if (at === null || !game.constants.hidesHands || countIn(game, seat, 'hand') === 0) return false

@@ -4,7 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Moment } from '../../text/happening.ts'
+import type { HappeningName } from '../../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../../text/text.ts'
 import { cardsIn, IN_PLAY, locationsInPlay, seatZone } from '../cards/place.ts'
 import { expansionsOf, seatFacing } from '../locations/facing.ts'
@@ -29,7 +29,7 @@ export interface Comer {
 }
 
 /** What waits for each moment; what waits for none can be done where nothing is being answered. */
-type ByMoment<T> = Readonly<Partial<Record<Moment | 'none', readonly T[]>>>
+type ByMoment<T> = Readonly<Partial<Record<HappeningName | 'none', readonly T[]>>>
 
 interface OnTable {
   /** By seat. */
@@ -42,19 +42,19 @@ interface InHand {
   readonly comers: ByMoment<Comer>
 }
 
-export const momentOf = (when: When): Moment | null =>
+export const momentOf = (when: When): HappeningName | null =>
   typeof when === 'object' && 'just' in when ? when.just : null
 
 /** The moments that a text means: whoever is forfeited is lost too. */
-const momentsOf = (when: When | 'always'): readonly (Moment | 'none')[] => {
+const momentsOf = (when: When | 'always'): readonly (HappeningName | 'none')[] => {
   const moment = when === 'always' ? null : momentOf(when)
   if (moment === 'lost') return ['lost', 'forfeited']
   return [moment ?? 'none']
 }
-export const isMoment = (meant: Moment, just: Moment): boolean =>
+export const isMoment = (meant: HappeningName, just: HappeningName): boolean =>
   meant === just || (meant === 'lost' && just === 'forfeited')
 
-type Found<T> = Partial<Record<Moment | 'none', T[]>>
+type Found<T> = Partial<Record<HappeningName | 'none', T[]>>
 
 function put<T>(found: Found<T>, when: When | 'always', one: T): void {
   for (const moment of momentsOf(when)) {
@@ -64,7 +64,7 @@ function put<T>(found: Found<T>, when: When | 'always', one: T): void {
   }
 }
 
-/** Found anew when a card comes or goes. */
+/** Found again when a card comes or goes. */
 export const onTable = (game: Game): OnTable =>
   rememberedOfZones(game, 'actions', IN_PLAY, () => {
     const actions: [Found<Playable>, Found<Playable>] = [{}, {}]

@@ -81,7 +81,7 @@ const mayBeInterrupted = (game: Game, seat: SeatId, happening: Happening): boole
   happening.just === 'destiny-drawn' &&
   (mightInterrupt(game, seat, happening) || playableMeanwhile(game, seat, happening).length > 0)
 
-/** Whether anybody could answer, for all that the others know: where nobody can, the game goes straight on. */
+/** Whether anybody could answer, as far as opponents can tell: where nobody can, the game goes straight on. */
 const canBeAnswered = (game: Game, happening: Happening): boolean =>
   isMeant(game, happening) ||
   game.state.seats.some(

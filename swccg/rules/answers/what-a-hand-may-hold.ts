@@ -1,11 +1,11 @@
-/** What a hand might hold, for all that the others know: whoever could have an answer is asked, so that nothing is told. */
+/** What a hand might hold, as far as opponents can tell: whoever could have an answer is asked, so that nothing is told. */
 import type { SeatId } from '@dejarik/kernel'
 import type { Library } from '../../cards/library.ts'
 import { holds } from '../../effects/conditions.ts'
 import { answering, speaking } from '../../effects/context.ts'
 import type { Game, Side } from '../../kinds.ts'
 import type { Condition } from '../../text/condition.ts'
-import { type Happening, MOMENTS, type Moment } from '../../text/happening.ts'
+import { HAPPENING_NAMES, type Happening, type HappeningName } from '../../text/happening.ts'
 import type { CardText, When } from '../../text/text.ts'
 import { cardsIn, countIn } from '../cards/place.ts'
 import { canUse } from '../force/piles.ts'
@@ -20,7 +20,7 @@ interface Holdable {
 }
 /** By side: what may answer each moment, whether something waits for no moment, and whether an Interrupt is of any time. */
 export interface HandTimes {
-  readonly answers: Readonly<Record<Side, ReadonlyMap<Moment, readonly Holdable[]>>>
+  readonly answers: Readonly<Record<Side, ReadonlyMap<HappeningName, readonly Holdable[]>>>
   readonly freely: Readonly<Record<Side, boolean>>
   readonly anyTime: Readonly<Record<Side, boolean>>
   /** Whether something may deploy as a react by its own text. */
@@ -32,8 +32,8 @@ export function handTimesOf(library: Library): HandTimes {
     library.cards
       .filter((card) => card.side === side)
       .flatMap(({ kind, text }) => [...(kind === 'interrupt' ? played(text) : []), ...deployed(text)])
-  const answers = (side: Side): ReadonlyMap<Moment, readonly Holdable[]> =>
-    new Map(MOMENTS.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
+  const answers = (side: Side): ReadonlyMap<HappeningName, readonly Holdable[]> =>
+    new Map(HAPPENING_NAMES.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
   const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
   const reacts = (side: Side): boolean =>
@@ -59,7 +59,7 @@ const deployed = ({ deploys }: CardText): readonly Holdable[] =>
 const isReacting = ({ statics = [] }: CardText): boolean =>
   statics.some((one) => one.static === 'allows' && one.what === 'deploy-as-react' && one.of.the === 'self')
 
-const isMomentOf = (when: When, just: Moment): boolean => {
+const isMomentOf = (when: When, just: HappeningName): boolean => {
   const moment = momentOf(when)
   return moment !== null && isMoment(moment, just)
 }

@@ -39,7 +39,7 @@ function takenAlong(game: Game, card: CardId): readonly CardId[] {
   })
 }
 
-/** Moved within its zone, so that what works on table is looked up anew. */
+/** Moved within its zone, so that what works on table is looked up again. */
 function change(game: Game, card: CardId, controller: SeatId): void {
   game.changeCard(card, { controller })
   moveCard(game, card, game.card(card).zone)

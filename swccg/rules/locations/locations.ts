@@ -10,7 +10,7 @@ export const systemName = (game: Game, location: CardId): string =>
 export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 
-/** The locations of the row by the name of their system, found anew when the row changes. */
+/** The locations of the row by the name of their system, found again when the row changes. */
 const bySystem = (
   game: Game,
 ): ReadonlyMap<string, { readonly system: CardId | null; readonly sites: readonly CardId[] }> =>

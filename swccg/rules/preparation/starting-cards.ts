@@ -19,7 +19,7 @@ const isStarting = (facts: CardDefinition, kind: StartingKind): boolean =>
   facts.kind === kind &&
   (kind === 'objective' || (kind === 'effect' ? facts.type === 'starting' : facts.text.starts !== undefined))
 
-/** Whether a deck could hold such a card, for all that the others know. */
+/** Whether a deck could hold such a card, as far as opponents can tell. */
 const mightBegin = (game: Game, seat: SeatId, kind: StartingKind): boolean =>
   game.constants.hidesHands &&
   game.constants.library.cards.some((facts) => facts.side === game.seat(seat).side && isStarting(facts, kind))

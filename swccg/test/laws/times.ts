@@ -1,11 +1,11 @@
 /** An action is offered when its words say, and at no other time. Read from the words that players read. */
 import type { Game, SwccgOffer } from '../../kinds.ts'
 import { sayFunction } from '../../language/render/text.ts'
-import type { Moment } from '../../text/happening.ts'
+import type { HappeningName } from '../../text/happening.ts'
 import type { Law } from './law.ts'
 
 /** Words that tell of a moment, in the order in which they are looked for. */
-const MOMENTS: readonly (readonly [RegExp, readonly Moment[]])[] = [
+const MOMENTS: readonly (readonly [RegExp, readonly HappeningName[]])[] = [
   [/^at start of your \w+ phase/, ['phase-began']],
   [/^after battle destinies are drawn/, ['battle-destinies-drawn']],
   [/^if there is attrition against you/, ['attrition']],

@@ -223,7 +223,7 @@ function ruled(who: string, stated: Rule): string {
   if ('disrupted' in stated) return certain(who, stated.what)
   if ('text' in stated) return `${who} can't lose its game text`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
-  if ('playing' in stated) return dearer(who, stated)
+  if ('playing' in stated) return costlier(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
 }
 /** What cannot be disrupted of it. */
@@ -272,7 +272,7 @@ function equipping(
   return `${(equipment?.subtypes ?? []).map((one) => `${one} `).join('')}Equipment costs ${parts.join(' and ')} to attach to ${who}`
 }
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
-function dearer(
+function costlier(
   who: string,
   { playing, build, least, priced }: Extract<Rule, { readonly playing: number }>,
 ): string {

@@ -26,7 +26,7 @@ function whyNot(game: Game, seat: SeatId, card: CardId, { onto, place }: Onto): 
   if (!arena || !arenasFor(game, definitionOf(game, card)).includes(arena))
     return because('wrong-arena', 'idc/location/complete-in-matching-arena', { card })
   if (place === 'beneath' && costOf(game, card) > CHEAP)
-    return because('too-dear-beneath', `${RULE}/put-under`, { card })
+    return because('too-expensive-beneath', `${RULE}/put-under`, { card })
   if (game.policies.primaryOf(game, sideOf(game, seat)) !== seat)
     return because('primary-decides', 'opt/two-headed-wookiee/locations-primary-decides', { card })
   const topIsOwn = sideOf(game, game.card(onto).controller) === sideOf(game, seat)

@@ -43,7 +43,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
   step('contests', (game) => game.call(contests, {})),
   step('general-chance', (game) => openChance(game, 'general')),
   step('any-left', (game, { arena }) => {
-    // Where the battle begins anew, units that are left attack in the new step (idc/turn/extra-battle-new-pops).
+    // Where the battle begins again, units that are left attack in the new step (idc/turn/extra-battle-new-pops).
     if (game.table.extraBattles.includes(arena) || nextToAttack(game, arena).length === 0)
       game.goto('end-chance')
   }),

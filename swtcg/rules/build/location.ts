@@ -1,4 +1,4 @@
-/** Locations: one in each arena, replaced at the price of the dearer one. */
+/** Locations: one in each arena, replaced at the price of the costlier one. */
 import { because, type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
@@ -23,8 +23,8 @@ export function locationPrice(game: Game, card: CardId, destination: Destination
   const arena = arenaIn(destination)
   const [old, ...beneath] = arena ? cardsAt(game, `${arena}-location`) : []
   const own = numberOf(game, 'cost', card)
-  const dearer = old !== undefined && printedCost(game, old) > printedCost(game, card)
-  return (dearer ? printedCost(game, old) : own) + beneath.length
+  const costlier = old !== undefined && printedCost(game, old) > printedCost(game, card)
+  return (costlier ? printedCost(game, old) : own) + beneath.length
 }
 
 /** Why a Location cannot be put there, or null. */

@@ -32,7 +32,7 @@ export function battleCardChances(cards: readonly CardDefinition[]): HandChances
 const needsAttackDice = ({ do: instructions }: EffectAbility): boolean =>
   allOf(instructions).some((each) => each.do === 'reroll' && each.whose !== undefined)
 
-/** Whether, for all that the others know, the seat might play a card from its hand now. */
+/** Whether, as far as opponents can tell, the seat might play a card from its hand now. */
 export function mightPlayFromHand(game: Game, seat: SeatId, chance: Chance): boolean {
   const { hidesHands, battleChances } = game.constants
   if (!hidesHands || cardsIn(game, seat, 'hand').length === 0) return false

@@ -22,7 +22,7 @@ function valuesOf(ability: Ability): number[] {
   return ability.ability === 'static' ? (ability.gain.abilities ?? []).flatMap(valuesOf) : []
 }
 
-/** Whether, for all that the others know, the seat might complete a card by Hidden Cost now. */
+/** Whether, as far as opponents can tell, the seat might complete a card by Hidden Cost now. */
 export function mightCompleteHidden(game: Game, seat: SeatId): boolean {
   const { hidesHands, hasHiddenCost, hiddenCards: possible } = game.constants
   if (!hidesHands || !hasHiddenCost) return false

@@ -15,7 +15,7 @@ export const isRepeatable = (ability: Activated, chance: Chance): boolean =>
   (chance === 'would-attack' && ability.cost.length > 0 && !('oncePerTurn' in ability)) ||
   ('anyNumber' in ability && ability.anyNumber === true)
 
-/** How many uses there are until the limit begins anew. */
+/** How many uses there are until the limit begins again. */
 export const mostUses = (ability: Activated): number => ('times' in ability && ability.times) || 1
 
 /** Played already in this game, by that player, from whichever copy (now/general/once-per-game). */

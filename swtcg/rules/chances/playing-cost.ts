@@ -1,4 +1,4 @@
-/** What playing an effect costs, when other effects make it dearer or cheaper. */
+/** What playing an effect costs, when other effects make it costlier or cheaper. */
 import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Cost } from '../../language/tree.ts'

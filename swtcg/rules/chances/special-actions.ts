@@ -15,7 +15,7 @@ export interface Special {
   readonly rule: string
   /** Everything that a seat can do now. */
   readonly offers: (game: Game, seat: SeatId, moment: ActionTime) => readonly SwtcgOffer[]
-  /** Whether, for all that the others know, the seat might do it now; default: its offers tell nothing. */
+  /** Whether, as far as opponents can tell, the seat might do it now; default: its offers tell nothing. */
   readonly might?: (game: Game, seat: SeatId, moment: ActionTime) => boolean
   /** Carries out an offer with the verb `special`. */
   readonly act?: (game: Game, seat: SeatId, offer: SpecialOffer) => void

@@ -43,7 +43,7 @@ export const isFixed = (game: Game, equipment: CardId, unit: CardId): boolean =>
     (rule) => 'fixed' in rule && fits(game, contextOf(game, equipment), rule.fixed, unit),
   )
 
-/** What attaching it to this unit costs, when effects make it dearer, cheaper or free. */
+/** What attaching it to this unit costs, when effects make it costlier, cheaper or free. */
 export function equipPrice(
   game: Game,
   equipment: CardId,

@@ -78,7 +78,10 @@ const affordable: Check<SettingUp> = (game, { seat, card, destination }) => {
   const { left } = game.seat(seat).setup
   const needed = setupCost(game, card, destination)
   if (needed <= left || isReserved(game, seat, needed, definitionOf(game, card).kind)) return null
-  return because('too-dear', 'idc/setup/cannot-exceed-starting-build', { card, detail: { needed, left } })
+  return because('too-expensive', 'idc/setup/cannot-exceed-starting-build', {
+    card,
+    detail: { needed, left },
+  })
 }
 
 /** What a card needs to be built there in setup. */

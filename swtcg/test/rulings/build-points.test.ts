@@ -116,7 +116,7 @@ describe('what needs more than the roll does nothing where none is made', () => 
   })
 })
 
-describe('cheaper and dearer', () => {
+describe('cheaper and costlier', () => {
   const clone = character('Recruit', { subtypes: ['Clone'], cost: 4 })
   ruling(['Lama Su (A)'], 'with one on each side the effect counts twice', (card) => {
     at('build dark', {
@@ -159,7 +159,7 @@ describe('cheaper and dearer', () => {
       light: { ground: ['Jawa Crawler'], force: 0, deck: ['Jawa'], hand: [SPARE] },
     }).expect({ noOffers: { light: [{ play: 'Jawa Crawler' }] }, asked: 'light' })
   })
-  ruling(['Mas Amedda (B)'], 'dearer only as long as the arena is controlled', (card) => {
+  ruling(['Mas Amedda (B)'], 'costlier only as long as the arena is controlled', (card) => {
     const engine = unit('Tug', { text: 'Pay 1 Force -> This unit gets +1 power until end of turn.' })
     const stand = (light: object) =>
       at('battle space', {

@@ -1,4 +1,4 @@
-/** The card that is looked at. Only what shows it is drawn anew when the pointer goes from card to card. */
+/** The card that is looked at. Only what shows it is drawn again when the pointer goes from card to card. */
 import { useEffect, useState } from 'preact/hooks'
 import type { SeenCard } from '../../sight.ts'
 

@@ -26,7 +26,7 @@ async function showAll(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Show all' }).click()
 }
 
-/** Drawn anew only where another part of the card is shown; the other sizes are a matter of style. */
+/** Drawn again only where another part of the card is shown; the other sizes are a matter of style. */
 const SIZES = [
   ['104', ['104', '72', '56']],
   ['260', ['260', '420']],

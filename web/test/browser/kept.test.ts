@@ -49,7 +49,7 @@ describe('a game on this device', () => {
     expect(there.errors).toEqual([])
   })
 
-  test('a question that answers itself after a while waits anew after a reload, and is not answered at once', async () => {
+  test('a question that answers itself after a while waits again after a reload, and is not answered at once', async () => {
     const page = await there.open(DESKTOP)
     await begin(page, /Play now.*Trading/)
     const lapse = page.locator('.prompt .lapse')

@@ -1,6 +1,7 @@
 /** What spares a Pilot when its unit is discarded: `move that Pilot to your build zone instead of discarding it`. */
 
-import { rewrite } from '@dejarik/kernel/language'
+import { same } from '@dejarik/kernel'
+import { hasPart, rewrite } from '@dejarik/kernel/language'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
@@ -39,12 +40,16 @@ const may: Parser<boolean> = either(
 )
 const stop = pattern(/[.] (?:if you do, )?/i, () => null)
 
+/** Whether a tree speaks of cards of these names. */
+const isAbout = (tree: unknown, named: Filter | null): boolean =>
+  named?.names !== undefined && hasPart(tree, (part) => same(part['names'], named.names))
+
 /** The named Pilot is the one that is moved. */
 const ofPilot = (done: Instructions, named: Filter | null): Instructions =>
   rewrite(done, (part) => {
     const of = part['of'] as Filter | undefined
     if ('take' in part && named?.names && of?.names?.join() === named.names.join()) return THAT
-    if (part['do'] === 'if' && JSON.stringify(part['condition']).includes(JSON.stringify(named?.names)))
+    if (part['do'] === 'if' && isAbout(part['condition'], named))
       return { ...part, condition: aboutPilot(part['condition'], named) }
     return part
   }) as Instructions

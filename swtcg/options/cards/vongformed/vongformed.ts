@@ -9,7 +9,7 @@ import { WEAKENED } from './weakened-cards.ts'
 const isRestricted = (names: readonly string[]): boolean => names === RESTRICTED
 
 export const vongformed = option('Vongformed', {
-  says: 'Banned and restricted cards may be played, but are weaker or dearer.',
+  says: 'Banned and restricted cards may be played, but are weaker or costlier.',
   wraps: ['deck', 'forbids', 'whyNotConstruct'],
   apply: (edit) => {
     const { library, deck, deckCards } = edit.constants
