@@ -1,7 +1,33 @@
-/** What is made from cards and rules, made once: libraries with cards of one's own, and rulesets. */
+/** What is made from cards and rules, made once: the shipped library, libraries with cards of one's own, and rulesets. */
 import type { Setup } from './definition.ts'
 import type { Ruleset } from './rules.ts'
 import type { Kinds } from './state.ts'
+
+/** The shipped library: read at the first call, and again once the page has fetched the cards that were not with it. */
+export function shippedLibrary<Library>(
+  read: () => Library,
+  fetchRest: () => Promise<void>,
+): { readonly library: () => Library; readonly fetchAll: () => Promise<void> } {
+  let library: Library | undefined
+  let fetched: Promise<void> | undefined
+  const readAgain = (): void => {
+    library = undefined
+  }
+  const tryLater = (error: unknown): never => {
+    fetched = undefined
+    throw error
+  }
+  return {
+    library: () => {
+      library ??= read()
+      return library
+    },
+    fetchAll: () => {
+      fetched ??= fetchRest().then(readAgain, tryLater)
+      return fetched
+    },
+  }
+}
 
 /** The library with these cards of one's own; the shipped one where there are none. */
 export function librariesWith<Card, Library>(

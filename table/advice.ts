@@ -7,5 +7,5 @@ import type { Course } from './course.ts'
 export function adviceFor(course: Course, seat: SeatId, advisor: Bot): Advice | null {
   const { definition, machine } = course
   const question = machine.questionFor(seat)
-  return question && adviceIn(definition, machine, question, course.thought(question, advisor))
+  return question && adviceIn(definition, machine, question, course.automatic.thought(question, advisor))
 }

@@ -1,19 +1,14 @@
-/** The course of a table's games: answers, habits, programs, concessions, going back and playing again. */
-import { type Bot, glimpse, type Move, safely } from '@dejarik/bots'
+/** The course of a table's games: answers, concessions, going back and playing again. */
 import {
   type Answer,
   type AnyGame,
   accepted,
   asKnownTo,
-  type Below,
-  chance,
   commitmentTo,
   type Entry,
-  forkState,
   type Kinds,
   type Machine,
   Playthrough,
-  type Question,
   type Reaction,
   type Replay,
   recordReplay,
@@ -21,25 +16,20 @@ import {
   type SeatId,
   type Seed,
   type Setup,
-  sampleAnswer,
   type Verdict,
 } from '@dejarik/kernel'
 import type { Act, Limit } from './act.ts'
+import { Automatic } from './automatic.ts'
 import type { Chronicle } from './chronicle.ts'
 import { tellEvent } from './eyes.ts'
 import { formerNextSeed } from './former-seeds.ts'
-import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
-import type { Host, Seat, Thought } from './host.ts'
+import { afterAsking, newHabits } from './habits.ts'
+import type { Host, Seat } from './host.ts'
 import type { Log } from './log.ts'
 import { Match } from './match.ts'
 import type { Habits } from './requests.ts'
 import { maySwap, swapped } from './swap.ts'
 import type { LogEntry, Position } from './told.ts'
-
-/** How often another answer is drawn by lot when the machine fails at what a program answered. */
-const MOST_TRIES = 30
-/** Keeps the lots of programs apart from every other use of the game's seed. */
-const LOTS = 9000
 
 /** What is said of a seat that used up a limit. */
 const LOST_BY: Readonly<Record<Limit, string>> = {
@@ -74,19 +64,17 @@ export class Course {
   game = 1
   readonly habits: Habits[]
   readonly match: Match
-  private readonly host: Host
+  readonly automatic = new Automatic(this)
+  readonly host: Host
   private readonly log: Log
-  private readonly chronicle: Chronicle
+  readonly chronicle: Chronicle
   private readonly watcher: Watcher
   /** By decision, whether the table made it in a seat's place. */
-  private automatic: boolean[]
+  private isAutomatic: boolean[]
   /** The ask that a take-back led to: it is for the person, whatever the habits say. */
-  private forPerson: number | null = null
-  private stuck = false
-  /** By seat, the ask that a habit is about to answer. */
-  private readonly pausing = new Map<SeatId, string>()
-  /** Whether a program's turn is waiting for other work. */
-  waiting = false
+  forPerson: number | null = null
+  /** A program could not go on, and nobody has answered since. */
+  stuck = false
   /** Each seat's last reply that was taken: a client that missed the acknowledgement may send it again. */
   private readonly acknowledged = new Map<SeatId, string>()
 
@@ -98,7 +86,7 @@ export class Course {
     this.habits = host.seats.map(() => newHabits(host.manners.stopAt))
     const { setup, position } = host
     this.play = new Playthrough(host.definition, { setup, ...(position ? { position } : {}) })
-    this.automatic = []
+    this.isAutomatic = []
     this.match = new Match(host.manners, () => this.play)
     this.tell(this.machine.takeJournal())
   }
@@ -162,20 +150,22 @@ export class Course {
     return accepted
   }
 
-  private endYield(seat: SeatId): void {
+  endYield(seat: SeatId): void {
     this.habits[seat] = afterAsking(this.habits[seat]!)
   }
 
   /** The seat's last decision that it made itself; -1 if there is none. */
   lastOwn(seat: SeatId): number {
-    return this.play.decisions.findLastIndex((decision, at) => decision.seat === seat && !this.automatic[at])
+    return this.play.decisions.findLastIndex(
+      (decision, at) => decision.seat === seat && !this.isAutomatic[at],
+    )
   }
 
   /** Goes back to before the last decision that the seat made itself. The others have agreed. */
   rewind(seat: SeatId): void {
     const target = this.lastOwn(seat)
     while (this.play.decisions.length > target) this.play.takeBack(seat, [...this.host.seats.keys()])
-    this.automatic.length = this.play.decisions.length
+    this.isAutomatic.length = this.play.decisions.length
     this.machine.takeJournal()
     this.epoch++
     this.stuck = false
@@ -193,7 +183,7 @@ export class Course {
     this.earlier.push(...this.finished.slice(this.earlier.length))
     this.match.next()
     this.play = new Playthrough(this.definition, { setup })
-    this.automatic = []
+    this.isAutomatic = []
     this.epoch++
     this.game++
     this.watcher.begun()
@@ -246,136 +236,6 @@ export class Course {
     return isRecorded ? [...this.earlier, recordReplay(this.play)] : this.earlier
   }
 
-  /** Lets programs and habits answer until a person must, or until it is other work's turn. */
-  advance(): void {
-    for (let next = this.nextByItself(); next && !this.waiting; next = this.nextByItself()) {
-      if (this.host.later && this.seat(next.seat).kind === 'program')
-        return this.advanceLater(this.host.later)
-      if (this.host.pause && this.seat(next.seat).kind === 'person') this.pauseBefore(next, this.host.pause)
-      else this.letAnswer(next)
-    }
-  }
-
-  private advanceLater(later: (work: () => void) => void): void {
-    this.waiting = true
-    later(() => {
-      this.waiting = false
-      const next = this.nextByItself()
-      if (next) this.letAnswer(next)
-      this.advance()
-    })
-  }
-
-  /** The seat is not asked, and nobody else sees that: for them it is about to answer. */
-  private pauseBefore({ seat }: Question, pause: (pass: () => void) => void): void {
-    const name = this.askName
-    this.pausing.set(seat, name)
-    pause(() => {
-      if (this.pausing.get(seat) !== name) return
-      this.pausing.delete(seat)
-      if (name === this.askName && this.passesSoon(seat)) this.answerFor(seat, 'pass')
-      this.advance()
-    })
-  }
-  private get askName(): string {
-    return `${this.epoch} ${this.machine.state.asked?.id}`
-  }
-  /** Whether a habit is about to answer what the seat is asked. */
-  passesSoon(seat: SeatId): boolean {
-    const question = this.machine.questionFor(seat)
-    if (!this.host.pause || !question || this.machine.state.asked?.id === this.forPerson) return false
-    return this.seat(seat).kind === 'person' && habitualAnswer(this.habits[seat]!, question) !== null
-  }
-
-  /** The open question that no person must answer. */
-  private nextByItself(): Question | undefined {
-    const { asked } = this.machine.state
-    if (this.stuck || !asked) return undefined
-    return asked.questions.find(
-      ({ seat }) =>
-        this.machine.questionFor(seat) &&
-        this.pausing.get(seat) !== this.askName &&
-        this.answersItself(seat, asked.id),
-    )
-  }
-
-  private answersItself(seat: SeatId, ask: number): boolean {
-    if (this.seat(seat).kind === 'program') return true
-    const question = this.machine.questionFor(seat)!
-    if (ask === this.forPerson) return false
-    const habits = this.habits[seat]!
-    if (habitualAnswer(habits, question) !== null) return true
-    this.endYield(seat)
-    if (this.habits[seat] !== habits) this.chronicle.keep({ do: 'habits', seat, habits: this.habits[seat]! })
-    return false
-  }
-
-  private letAnswer(question: Question): void {
-    const player = this.seat(question.seat)
-    if (player.kind === 'person') this.answerFor(question.seat, 'pass')
-    else if (player.elsewhere) this.letThinkElsewhere(question, player.elsewhere)
-    else this.letProgramAnswer(question, player.bot)
-  }
-
-  private get lots(): number {
-    return LOTS + this.play.decisions.length
-  }
-
-  /** A program's own chance, the same whenever it is asked here. */
-  private lot(): Below {
-    return chance(this.play.origin.setup.seed, this.lots)
-  }
-
-  private letProgramAnswer(question: Question, bot: Bot): void {
-    this.giveForProgram(question, this.thought(question, bot).answer)
-  }
-
-  /** What a program would answer now, if it does not fail. */
-  thought(question: Question, bot: Bot): Move {
-    const careful = safely(bot, (message) => this.reportBot(question, message))
-    return careful(glimpse(this.definition, this.machine, question, this.lot()))
-  }
-
-  private reportBot({ seat, about }: Question, message: string): void {
-    const { name } = this.seat(seat)
-    this.host.report({ in: 'bot', fault: { seat, name, about, message } })
-  }
-
-  /** What it thought is of use only if the game still stands where it stood. */
-  private letThinkElsewhere(question: Question, think: (thought: Thought) => Promise<Answer>): void {
-    const { epoch, play } = this
-    const { length } = play.decisions
-    const { setup } = play.origin
-    const come = this.host.later ?? ((work: () => void) => work())
-    const done = (answer: Answer | null): void =>
-      come(() => {
-        this.waiting = false
-        if (epoch === this.epoch && length === this.play.decisions.length)
-          this.giveForProgram(question, answer)
-        this.advance()
-      })
-    this.waiting = true
-    think({ setup, state: forkState(this.machine.state), seat: question.seat, lots: this.lots }).then(
-      done,
-      (error) => {
-        this.reportBot(question, error instanceof Error ? error.message : String(error))
-        done(null)
-      },
-    )
-  }
-
-  /** Gives what the program answered, or something legal by lot where the machine fails at that. */
-  private giveForProgram(question: Question, answer: Answer | null): void {
-    const { seat } = question
-    const below = this.lot()
-    let goesOn = answer !== null && this.answerFor(seat, answer).accepted
-    for (let tries = 0; !goesOn && tries < MOST_TRIES; tries++)
-      goesOn = this.answerFor(seat, sampleAnswer(question, below)).accepted
-    if (goesOn) return
-    this.stuck = true
-    this.noteFault(`${this.seatName(seat)} cannot go on. Take back, or begin again.`)
-  }
-
   noteFault(text: string): void {
     this.chronicle.keep({ do: 'fault', text })
     this.log.note({ kind: 'fault', text })
@@ -390,7 +250,7 @@ export class Course {
     }
     if (!verdict.accepted) return verdict
     this.chronicle.keep(act)
-    this.automatic.push('automatic' in act)
+    this.isAutomatic.push('automatic' in act)
     this.forPerson = null
     this.watcher.decided()
     this.tell(entries)

@@ -26,7 +26,7 @@ function positionFor(course: Course, agreements: Agreements, viewer: Viewer, fac
   const { definition, machine, epoch, game } = course
   const seen = viewOf(machine, definition.viewing, viewer)
   // What a habit answers for the seat is no question to the person.
-  const view = viewer !== null && course.passesSoon(viewer) ? { ...seen, question: null } : seen
+  const view = viewer !== null && course.automatic.passesSoon(viewer) ? { ...seen, question: null } : seen
   const question = view.question?.question ?? null
   const known = question ? asKnownTo(machine, viewer) : machine
   const { outcome } = machine.state

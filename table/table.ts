@@ -108,7 +108,7 @@ export class Table {
       this.clock?.wake(this.chronicle.now())
     }
     this.publish()
-    this.course.advance()
+    this.course.automatic.advance()
   }
 
   /** Others may sit here from now on. */
@@ -175,7 +175,7 @@ export class Table {
 
   /** Lets go of what can be derived again, unless a program is about to go on. */
   rest(): void {
-    if (!this.course.waiting) this.course.machine.forgetDerived()
+    if (!this.course.automatic.waiting) this.course.machine.forgetDerived()
   }
 
   /** Lets whoever used up the clock lose. */
@@ -256,7 +256,7 @@ export class Table {
   }
 
   private goOn(verdict: Verdict): Verdict {
-    if (verdict.accepted) this.course.advance()
+    if (verdict.accepted) this.course.automatic.advance()
     return verdict
   }
 

@@ -1,4 +1,5 @@
 /** The sets that come with the program: facts from the set modules, game text from entries and from what the language has read. */
+import { shippedLibrary } from '@dejarik/kernel'
 import { NO_TEXT } from '../text/text.ts'
 import type { CardDefinition, CardFacts } from './definition.ts'
 import { Library } from './library.ts'
@@ -23,24 +24,13 @@ export function premiereCards(): Library {
   return ofPremiere
 }
 
-let library: Library | undefined
-/** Every shipped card, in the order of release. On the page, those of Premiere until all were fetched. */
-export function shippedCards(): Library {
-  library ??= new Library([...premiereCards().cards, ...readShelf().flatMap(readSet)])
-  return library
-}
+const shipped = shippedLibrary(
+  () => new Library([...premiereCards().cards, ...readShelf().flatMap(readSet)]),
+  fetchShelf,
+)
 
-let fetched: Promise<void> | undefined
+/** Every shipped card, in the order of release. On the page, those of Premiere until all were fetched. */
+export const shippedCards = shipped.library
+
 /** Resolves when every shipped card is here. Games that are being played keep the cards that they began with. */
-export function fetchShippedCards(): Promise<void> {
-  fetched ??= fetchShelf().then(
-    () => {
-      library = undefined
-    },
-    (error: unknown) => {
-      fetched = undefined
-      throw error
-    },
-  )
-  return fetched
-}
+export const fetchShippedCards = shipped.fetchAll

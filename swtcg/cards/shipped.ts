@@ -1,25 +1,12 @@
 /** The cards that come with the program. */
+import { shippedLibrary } from '@dejarik/kernel'
 import { Library } from './library.ts'
 import { fetchShelf, readShelf } from './shelf.ts'
 
-let library: Library | undefined
-/** Every shipped card, in the order of release; read at the first call. On the page, those of starter decks until all were fetched. */
-export function shippedCards(): Library {
-  library ??= new Library(readShelf())
-  return library
-}
+const shipped = shippedLibrary(() => new Library(readShelf()), fetchShelf)
 
-let fetched: Promise<void> | undefined
+/** Every shipped card, in the order of release. On the page, those of starter decks until all were fetched. */
+export const shippedCards = shipped.library
+
 /** Resolves when every shipped card is here. Games that are being played keep the cards that they began with. */
-export function fetchShippedCards(): Promise<void> {
-  fetched ??= fetchShelf().then(
-    () => {
-      library = undefined
-    },
-    (error: unknown) => {
-      fetched = undefined
-      throw error
-    },
-  )
-  return fetched
-}
+export const fetchShippedCards = shipped.fetchAll
