@@ -98,7 +98,7 @@ const PICTURES = {
     at: '#/cards/swtcg',
     size: { width: 1000, height: 640 },
     ready: async (page) => {
-      await page.getByLabel('Name').fill('wing')
+      await page.getByLabel('Words in the name').fill('x-wing')
       await page.locator('.gallery .art-figure').first().waitFor()
     },
   },

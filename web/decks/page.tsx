@@ -74,6 +74,9 @@ function DeckLists(): JSX.Element {
             deck of what is in them.
           </p>
         )}
+        <p>
+          <a href={hashFor({ page: 'cards', game })}>All cards</a> of the game as they look, by set.
+        </p>
         <Import game={game} use={(list) => begin(game, list)} />
       </div>
       <Starters game={game} />

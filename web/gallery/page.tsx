@@ -5,76 +5,75 @@ import { useMemo, useState } from 'preact/hooks'
 import { FaceDialog } from '../card/face-dialog.tsx'
 import { LargeFace } from '../card/large.tsx'
 import { frameOf, TileFace } from '../card/tile.tsx'
+import { type Filters, fitting, NO_FILTERS, valuesOf } from '../decks/filters.ts'
 import { useLibrary } from '../decks/use-library.ts'
 import { Games } from '../form/games.tsx'
 import { Radios } from '../form/radios.tsx'
+import { Select } from '../form/select.tsx'
 import { GAMES } from '../games.ts'
 import type { Look } from '../look.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Playmat } from '../playmat.ts'
 import { usePlaymat } from '../playmats.ts'
 import { goTo } from '../route.ts'
+import type { CardNotice } from '../study/studies.ts'
+import { Parts } from './parts.tsx'
 
 const SIZES = ['104', '72', '56', '260', '420'] as const
 type Size = (typeof SIZES)[number]
 
-/** So many at once, and more on demand. */
-const PORTION = 120
 const NOWHERE = { id: 0, owner: 0, controller: 0 }
+const NO_CARDS: readonly CardNotice[] = []
 
 export function GalleryPage({ game }: { readonly game: string }): JSX.Element {
   const name = GAMES.find((each) => each.name === game)?.name ?? GAMES[0].name
   const [size, setSize] = useState<Size>('104')
-  const [words, setWords] = useState('')
-  const [shown, setShown] = useState(PORTION)
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [opened, setOpened] = useState<FaceCore | null>(null)
   const playmat = usePlaymat(name)
-  const found = useFaces(name, words)
+  const cards = useLibrary(name)?.cards ?? NO_CARDS
+  const sets = useMemo(() => valuesOf(cards, 'set'), [cards])
+  const found = useMemo(() => fitting(cards, filters), [cards, filters])
   return (
     <main class="page">
       <PageHead title="All cards" />
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
-        <Games value={name} choose={(next) => goTo({ page: 'cards', game: next })} />
+        <Games
+          value={name}
+          choose={(next) => {
+            setFilters(NO_FILTERS)
+            goTo({ page: 'cards', game: next })
+          }}
+        />
         <Radios name="Size" value={size} options={SIZES.map((each) => [each, each])} choose={setSize} />
+        <Select
+          name="Set"
+          value={filters.chosen['set'] ?? ''}
+          options={[['', 'all'], ...sets.map((set) => [set, set] as const)]}
+          choose={(set) => setFilters({ ...filters, chosen: { set } })}
+        />
         <label class="wide">
-          Name
-          <input type="search" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+          Words in the name or the text
+          <input
+            type="search"
+            value={filters.words}
+            onInput={(event) => setFilters({ ...filters, words: event.currentTarget.value })}
+          />
         </label>
       </form>
-      <p role="status">{found.length} cards</p>
-      <div class={`gallery gallery-${size}`}>
-        {playmat &&
-          found
-            .slice(0, shown)
-            .map((face) => (
-              <Shown key={face.key} playmat={playmat} face={face} size={size} open={() => setOpened(face)} />
-            ))}
-      </div>
-      {found.length > shown && (
-        <p>
-          <button type="button" onClick={() => setShown(shown + PORTION)}>
-            Show more
-          </button>{' '}
-          <button type="button" onClick={() => setShown(found.length)}>
-            Show all
-          </button>
-        </p>
+      <p role="status">{found.length === 1 ? '1 card' : `${found.length} cards`}</p>
+      {playmat && (
+        <Parts
+          key={`${name} ${size}`}
+          class={`gallery gallery-${size}`}
+          of={found}
+          draw={({ face }) => (
+            <Shown key={face.key} playmat={playmat} face={face} size={size} open={() => setOpened(face)} />
+          )}
+        />
       )}
       {opened && playmat && <FaceDialog playmat={playmat} face={opened} close={() => setOpened(null)} />}
     </main>
-  )
-}
-
-/** The cards of a game with these words in their names. */
-function useFaces(game: string, words: string): readonly FaceCore[] {
-  const library = useLibrary(game)
-  const wanted = words.trim().toLowerCase()
-  return useMemo(
-    () =>
-      (library?.cards ?? [])
-        .filter(({ name }) => name.toLowerCase().includes(wanted))
-        .map(({ face }) => face),
-    [library, wanted],
   )
 }
 
