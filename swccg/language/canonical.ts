@@ -16,19 +16,51 @@ function settled(tree: unknown, names: Map<string, string>): unknown {
     key,
     isName(tree, key, value) ? numbered(value as string, names) : settled(located(key, value), names),
   ])
-  return shaped(Object.fromEntries(entries) as Part)
+  return shaped(usual(Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Part))
 }
 
-/** Where only locations are asked, a place among sites says that it is a site. */
+/** Where only locations are asked, that it is one is not said, and a place among sites says that it is a site. */
 function located(key: string, value: unknown): unknown {
+  if (key === 'source' && JSON.stringify(value) === ANY_WEAPON) return undefined
   if (!LOCATIONS.has(key) || !isPart(value)) return value
-  const { kind, type, ...rest } = value
-  const { where } = value
+  if (value['type'] === 'site' && Array.isArray(value['any'])) return eachSite(value)
+  const { kind, type, ...rest } = usual(value)
+  const { where } = rest
   const isSite = isPart(where) ? 'sitesOf' in where : typeof where === 'string' && where.endsWith('-site')
   if (isSite && type === 'site') return rest
-  return where !== undefined && kind === 'location' && type === undefined ? rest : value
+  return Object.keys(rest).length > 0 && kind === 'location' && type === undefined ? rest : value
 }
-const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only'])
+const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only', 'atA'])
+/** What is aimed is a weapon. */
+const ANY_WEAPON = JSON.stringify({ kind: 'weapon' })
+/** One of several sites: each is one. */
+function eachSite({ type, any, ...rest }: Part): unknown {
+  return { ...rest, any: (any as readonly Part[]).map((one) => located('at', { ...one, type })) }
+}
+
+/** What is meant where nothing is said: you act, a mark is there, and the site of the same location is the same site. */
+function usual(part: Part): Part {
+  const { who, is, where, ...rest } = part
+  if (who === 'you' && OPTIONAL_DOER.has(String(part['do'])))
+    return { ...rest, ...('is' in part ? { is } : {}) }
+  if (part['if'] === 'noted' && is === 1) return rest
+  return where === 'same-location' && (part['type'] === 'site' || part['type'] === 'system')
+    ? { ...part, where: `same-${part['type']}` }
+    : part
+}
+const OPTIONAL_DOER: ReadonlySet<string> = new Set([
+  'choose',
+  'draw-destiny',
+  'choose-number',
+  'choose-one',
+  'may',
+  'use-force',
+  'activate',
+  'retrieve',
+  'shuffle',
+  'name-kind',
+  'discard',
+])
 
 /** Of an action or a trigger, the conditions that the rest of it does not imply. */
 function asked(part: Part): Part {
@@ -164,9 +196,10 @@ function withoutKind(part: Part): Part {
   const implied = types.length > 0 && types.every((type) => (KIND_OF_TYPE as Part)[type] === kind)
   const byIcon = typeof part['icon'] === 'string' && (KIND_OF_ICON as Part)[part['icon']] === kind
   const byTitle = kind === 'location' && typeof part['title'] === 'string' && part['title'].includes(': ')
+  const byBay = kind === 'location' && part['trait'] === 'docking bay'
   const byArm = kind === 'weapon' && typeof part['trait'] === 'string' && ARMS.has(part['trait'])
   const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
-  return implied || byIcon || byTrait || byTitle || byArm ? rest : part
+  return implied || byIcon || byTrait || byTitle || byArm || byBay ? rest : part
 }
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([

@@ -92,7 +92,7 @@ export const automated: Readonly<Record<string, CardText>> = {
   'Tagge Seeker': seeker(weak({ persona: 'Tagge' }), weak({ icon: 'warrior' })),
   'Tarkin Seeker': seeker(weak({ persona: 'Tarkin' }), weak({ type: 'alien' })),
   'Han Seeker': seeker(weak({ persona: 'Han' }), weak({ type: 'alien' })),
-  'Luke Seeker': seeker(weak({ persona: 'Luke' }, 4), weak({ icon: 'pilot' })),
+  'Luke Seeker': seeker(weak({ persona: 'Luke' }, 4), weak({ kind: 'character', icon: 'pilot' })),
   'Timer Mine (L)': timerMine,
   'Timer Mine (D)': timerMine,
   'LIN-V8K (Elleyein-Veeatekay)': defuser,

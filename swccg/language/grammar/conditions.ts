@@ -144,6 +144,12 @@ const exists: Parser<Condition> = either<Condition>(
     what: { ...what, whose: WHOSE[by] },
     ...(least > 1 ? { least } : {}),
   })),
+  say`${who} (?:has|have) fewer than ${count} ${selector}`((by, least, what) =>
+    not({ if: 'on-table', what: { ...what, whose: WHOSE[by] }, least }),
+  ),
+  say`fewer than ${count} ${selector} are(?: on table)?`((least, what) =>
+    not({ if: 'on-table', what, least }),
+  ),
   say`${who} (?:has|have) (?:no|neither) ${selector}`((by, what) =>
     not(there({ ...what, whose: WHOSE[by] })),
   ),

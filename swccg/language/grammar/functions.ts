@@ -102,7 +102,7 @@ const met = (whose: 'yours' | undefined, cards: readonly Filter[], at: Filter): 
 
 /** What was said of the one that was just told of: `if Imperial is Vader`. */
 const rivals: Parser<readonly Deed[]> =
-  say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two (?:destiny )?if (?:Imperial|Rebel) is ${selector}\)?`(
+  say`if ${selector} and (?:an? )?${selector} are (?:involved in (?:the )?same battle|in a battle together), (?:may )?add one battle destiny \(add two (?:(?:battle )?destiny )?if (?:that )?(?:Imperial|Rebel) is ${selector}\)?`(
     (hero, foes, arch) => {
       const met = (foe: Filter): Condition =>
         all(inBattle('yours', hero), inBattle('opponents', { ...foes, ...foe }))
@@ -122,7 +122,7 @@ const destinies = (add: number): readonly Instruction[] => [
 
 /** The same of any two, of whom the one without a name may be somebody. */
 const rivalOfYours: Parser<readonly Deed[]> =
-  say`if ${oneOf} and ${where(oneOf, ({ whose }) => whose === 'yours')} are involved in (?:the )?same battle, may add one battle destiny \(add two (?:destiny )?if (?:that )?(?:\w+ )?\w+ is ${selector}\)?`(
+  say`if ${oneOf} and ${where(oneOf, ({ whose }) => whose === 'yours')} are (?:involved in (?:the )?same battle|in a battle together), (?:may )?add one battle destiny \(add two (?:(?:battle )?destiny )?if (?:that )?(?:\w+ )?\w+ is ${selector}\)?`(
     (foe, own, arch) => {
       const both = (more: Filter): Condition =>
         all(inBattle(undefined, { ...foe, ...more }), inBattle(undefined, own))

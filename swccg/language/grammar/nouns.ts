@@ -80,7 +80,7 @@ const before: Parser<Filter> = either<Filter>(
     ([, not]) => ({ not }),
   ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
-  say`piloted (?=starship|starfighter|vehicle|T-47|X-wing)`(() => ({ with: { pilots: true as const } })),
+  say`piloted`(() => ({ with: { pilots: true as const } })),
   map(systemsBefore, (systems) => sitesOf(systems)),
   map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),

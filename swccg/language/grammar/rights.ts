@@ -9,6 +9,7 @@ import {
   remember,
   say,
   sequence,
+  unless,
 } from '@dejarik/kernel/language'
 import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
@@ -186,7 +187,8 @@ const isArmament = ({ kind, title, trait, type }: Filter): boolean =>
 const armament: Parser<Filter> = parserWhere(selector, isArmament)
 const carrier: Parser<Filter> = either<Filter>(
   say`aboard(?! (?:an?|any|your|opponent's) )`(() => SELF),
-  say`aboard ${selector}`((cards) => cards),
+  say`(?:aboard|on) ${ownName}`(() => SELF),
+  say`aboard ${unless(ownName, selector)}`((cards) => cards),
 )
 const subjectOf: Parser<Filter> = say`${subject}'s`((of) => of)
 const drainers: Parser<'yours' | 'opponents' | 'both'> = either<'yours' | 'opponents' | 'both'>(

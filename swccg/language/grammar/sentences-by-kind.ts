@@ -33,7 +33,9 @@ function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
       return { value: ownImmunity(value.map((one) => once(one, source.card))), end }
     const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
     return {
-      value: ownImmunity(anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text)))),
+      value: ownImmunity(
+        anywhere ? value : value.map((one) => here(one, /deploys?\b.* here\b/.test(source.text))),
+      ),
       end,
     }
   })

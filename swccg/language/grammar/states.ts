@@ -126,7 +126,7 @@ const battle: Parser<Condition> = either<Condition>(
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
   say`with ${company} in (?:a |the same )?battle ${position}`((who, at) => all(inBattleWith(who), at)),
   say`in (?:a )?battle aboard ${selector} ${position}`((ship, at) => all(BATTLE, thisIs({ on: ship }), at)),
-  say`participating in (?:a )?battle(?! \w)`(() => IN_BATTLE),
+  say`participating in (?:a )?battle(?! (?:you|with|at|on|aboard))`(() => IN_BATTLE),
   say`participating in a battle you initiated?`(() => all(IN_BATTLE, { if: 'battle', by: 'you' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
   say`defending (?:a )?battle ${positions}`((at) => all({ if: 'battle', by: 'opponent' }, at)),
@@ -134,7 +134,9 @@ const battle: Parser<Condition> = either<Condition>(
 
 /** Flying, driving, riding, being carried. */
 const carried: Parser<Condition> = either<Condition>(
-  say`piloting ${selector}`((ship) => thisIs({ pilots: ship })),
+  say`piloting ${where(selector, ({ inBattle }) => !inBattle)}(?! during)`((ship) =>
+    thisIs({ pilots: ship }),
+  ),
   say`piloting ${selector} during battle`((ship) => thisIs({ pilots: ship, inBattle: true })),
   say`piloting(?! \w)`(() => thisIs({ pilots: true })),
   say`ridden by ${selector}`((rider) => thisIs({ with: rider })),

@@ -383,11 +383,14 @@ function sharedSubject(lists: readonly (readonly Static[])[]): readonly Static[]
       .map((one) => (flown && isOfHost(one) ? under_(flown)(one) : one))
     flown = going.map(flownIn).find((when) => when !== undefined) ?? flown
     const [first] = going
-    if (first && 'of' in first && (first.static === 'number' || first.static === 'deploy-cost'))
+    if (first && 'of' in first && SHARED.has(first.static))
       named = first.of.the && !isCarrierSaid(first.of) ? undefined : first.of
     return going
   })
 }
+
+/** What may have a subject that the clauses after it leave out. */
+const SHARED: ReadonlySet<Static['static']> = new Set(['number', 'deploy-cost', 'allows', 'bars'])
 
 /** `Adds 2 to power of anything he pilots, and that starship moves for free`: while he flies it. */
 const flownIn = (one: Static): Condition | undefined =>

@@ -6,7 +6,7 @@ import type { CardAction, CardTrigger } from '../../text/text.ts'
 import { unimplied } from '../implied.ts'
 import { sayAllOf } from './conditions.ts'
 import { force } from './force.ts'
-import { clausesOf } from './instructions.ts'
+import { clausesOf, sayStep } from './instructions.ts'
 import { both, sentence, upper, words } from './lists.ts'
 import { isNamed } from './nouns.ts'
 import { after } from './remembering.ts'
@@ -39,20 +39,29 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
   const { targets = [], first = [], do: steps, cost } = action
   const asked = answering(action.when, speaker)
   const knows = knowing(targets, asked)
-  const inline = inlined(action, asked)
+  const [lost] = first
+  const isLoss = isPrice(action)
+  const inline = inlined(isLoss ? { ...action, first: [] } : action, asked)
   const ready = first.reduce((known, step) => after(step, known), knows)
   const clauses = inline
     ? [inline]
     : [
         ...(targets.length > 0 && !defending(action, asked) ? [sayTargets(targets, asked)] : []),
-        ...clausesOf(first, knows),
+        ...clausesOf(isLoss ? [] : first, knows),
         ...clausesOf(steps, ready),
       ]
-  if (cost?.use === undefined) return clauses
   const [opening, ...rest] = clauses
-  const price = `use ${force(cost.use, knows)}`
+  const price = isLoss
+    ? sayStep(lost!, knows)
+    : cost?.use === undefined
+      ? ''
+      : `use ${force(cost.use, knows)}`
+  if (price === '') return clauses
   return isVerb(opening!) ? [`${price} to ${opening}`, ...rest] : [price, opening!, ...rest]
 }
+/** Force that is lost for it is a price, where nothing else is paid or done first. */
+const isPrice = ({ first = [], cost }: CardAction): boolean =>
+  first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
   /^(?:target|draw|choose|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce)\b/.test(

@@ -5,7 +5,7 @@ import { sayAmount } from './amounts.ts'
 import { force } from './force.ts'
 import { both, either, words } from './lists.ts'
 import { sayAt, sayPlace } from './locations.ts'
-import { a, isState, predicate } from './nouns.ts'
+import { a, bare, isState, predicate, several } from './nouns.ts'
 import type { Speaker } from './speaker.ts'
 import { onTable, type Said } from './there.ts'
 import { inWords } from './words/numbers.ts'
@@ -70,7 +70,11 @@ function said(condition: Condition, speaker: Speaker): Said {
     case 'compare':
       return { opens: 'if', says: compared(condition, speaker) }
     case 'all':
-      return together(condition.of, speaker) ?? series(condition.of, 'and', speaker)
+      return (
+        together(condition.of, speaker) ??
+        inBattleWith(condition.of, speaker) ??
+        series(condition.of, 'and', speaker)
+      )
     case 'any':
       return sayEither(condition.of, speaker) ?? series(condition.of, 'or', speaker)
     case 'not':
@@ -91,6 +95,8 @@ const place = (at: Filter | undefined, { facts, ...rest }: Speaker): string =>
 
 /** "While on Tatooine"; of a ship: "while Luke is aboard", "while Han is piloting". */
 function ofThis(is: Filter, speaker: Speaker): Said {
+  if (is.inBattle && Object.keys(is).length === 1)
+    return { opens: 'while', says: 'participating in a battle' }
   const { kind } = speaker.facts
   const crew = is.with
   if (crew && Object.keys(is).length === 1 && (kind === 'starship' || kind === 'vehicle')) {
@@ -116,7 +122,8 @@ function ofHost(is: Filter, speaker: Speaker): Said {
 }
 
 function battle(by: 'you' | 'opponent' | undefined, { facts: { kind } }: Speaker): Said {
-  if (by === undefined) return { opens: '', says: 'in battle', denies: 'except during battle' }
+  if (by === undefined)
+    return { opens: kind === 'interrupt' ? '' : 'while', says: 'in battle', denies: 'except during battle' }
   if (kind === 'location')
     return { opens: 'if', says: does(by, 'initiate a battle here', 'initiates a battle here') }
   return { opens: 'when', says: by === 'opponent' ? 'defending a battle' : 'you initiated the battle' }
@@ -219,13 +226,26 @@ function together(of: readonly Condition[], speaker: Speaker): Said | undefined 
       says: `during any battle involving both ${a(first!, speaker)} and ${a(rest[0]!, speaker)}`,
     }
   const others = rest.map(({ whose, ...who }) =>
-    a(
-      whose === undefined || whose === first!.whose ? who : { ...who, whose },
-      speaker,
-      first!.whose && !whose ? 'any' : '',
-    ),
+    first!.whose && !whose
+      ? `any player's ${bare(who, speaker)}`
+      : a(whose === first!.whose ? who : { ...who, ...(whose ? { whose } : {}) }, speaker),
   )
   return { opens: 'if', says: `${both([a(first!, speaker), ...others])} are in a battle together` }
+}
+
+/** The card beside others in one battle: "while in battle with a Rebel leader at a system". */
+function inBattleWith(of: readonly Condition[], speaker: Speaker): Said | undefined {
+  const own = of.find((each) => each.if === 'this' && each.is.inBattle && Object.keys(each.is).length === 1)
+  const met = of.find((each) => each.if === 'on-table' && each.what.inBattle && each.most === undefined)
+  const [place, ...more] = of.filter((each) => each !== own && each !== met)
+  if (!own || met?.if !== 'on-table' || more.length > 0) return undefined
+  if (place && (place.if !== 'this' || !place.is.where || Object.keys(place.is).length > 1)) return undefined
+  const { inBattle: _, ...who } = met.what
+  const company = met.least ? `at least ${several(met.least, who, speaker)}` : a(who, speaker)
+  return {
+    opens: 'while',
+    says: words('in battle with', company, place?.if === 'this' && predicate(place.is, speaker)),
+  }
 }
 
 function denied(condition: Condition, speaker: Speaker): Said {

@@ -54,16 +54,24 @@ function archEnemy(
   second: CardAction,
 ): { readonly met: Condition; readonly who: string } | undefined {
   if (first.if?.if !== 'all' || second.if?.if !== 'all') return undefined
-  const [met, not, ...more] = second.if.of
-  if (more.length > 0 || !same(not, { if: 'not', of: first.if }) || met?.if !== 'all') return undefined
+  const not = second.if.of.at(-1)
+  const met = whole(second.if.of.slice(0, -1))
+  if (!same(not, { if: 'not', of: first.if }) || met?.if !== 'all') return undefined
   if (!same({ ...first, if: 0, do: 0 }, { ...second, if: 0, do: 0 })) return undefined
-  const [enemy, arch] = [met.of.at(-1), first.if.of.at(-1)]
+  const arches = first.if.of
+  const differing = met.of.findIndex((each, index) => !same(each, arches[index]))
+  const [enemy, arch] = [met.of[differing], arches[differing]]
   if (enemy?.if !== 'on-table' || arch?.if !== 'on-table' || typeof arch.what.persona !== 'string')
     return undefined
   const { persona, ...like } = arch.what
-  const isLike = same([...met.of.slice(0, -1), enemy.what], [...first.if.of.slice(0, -1), like])
+  const isLike = same(
+    met.of.map((each, index) => (index === differing ? enemy.what : each)),
+    arches.map((each, index) => (index === differing ? like : each)),
+  )
   return isLike ? { met, who: `that ${plainNoun(like)} is ${persona}` } : undefined
 }
+const whole = (of: readonly Condition[]): Condition | undefined =>
+  of.length === 1 ? of[0] : { if: 'all', of }
 
 /** Whether it is about one's own piles alone. */
 const isOwn = ({ do: steps }: CardAction): boolean =>

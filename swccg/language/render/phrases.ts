@@ -6,7 +6,7 @@ import { pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, tail } from './phrase.ts'
-import { SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
+import { isPilot, SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
 import { type Speaker, theWord } from './speaker.ts'
 import {
   ICON_ADJECTIVES,
@@ -90,10 +90,14 @@ function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase
   const known = alternatives.every(({ the }) => the !== undefined)
   if (known && takesKind && filter.kind !== 'character')
     return { ...own, heads: nouns, after: [...own.after, `(if ${bareOne({ ...own, after: [] })})`] }
-  return own.heads.length > 0 && !takesKind
-    ? { ...own, after: [`(${either(nouns.map(({ one }) => one))})`, ...own.after] }
-    : { ...own, heads: nouns }
+  if (own.heads.length > 0 && !takesKind) return { ...own, heads: joinedHeads(own.heads, nouns) }
+  return { ...own, heads: nouns }
 }
+/** Cards that are both: "Bothan spies", "alien smugglers or alien thieves". */
+const joinedHeads = (own: readonly Head[], others: readonly Head[]): readonly Head[] =>
+  own.flatMap(({ one: word }) =>
+    others.map(({ one, many, ...rest }) => ({ ...rest, one: `${word} ${one}`, many: `${word} ${many}` })),
+  )
 function asHeads(phrase: Phrase): readonly Head[] {
   const { owner, before, heads, after, exceptions } = phrase
   if (!owner && before.length + after.length + exceptions.length === 0) return heads
@@ -142,7 +146,11 @@ const NEGATED: Readonly<
   trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
 }
 
-const isCraft = ({ kind }: Filter): boolean => kind === 'starship' || kind === 'vehicle'
+/** Whether an icon says who they are: starships and vehicles have pilot icons, too. */
+const isPeople = ({ kind, type, trait, the, persona, icon }: Filter): boolean =>
+  kind === 'character' ||
+  icon === 'warrior' ||
+  (kind === undefined && [type, trait, the, persona].some((each) => each !== undefined))
 
 /** All makes of TIEs are called by one word. */
 const makesOf = (models: readonly string[]): readonly string[] =>
@@ -171,7 +179,7 @@ const isTold = ({ kind, persona }: Filter): boolean =>
 function nounsOf(filter: Filter): readonly Head[] {
   const { model, sensitivity, type, kind } = filter
   const isNoun = (trait: string): boolean => !(trait in TRAIT_ADJECTIVES) && !(trait in TRAIT_POSSESSIONS)
-  const icons = isCraft(filter) ? [] : listed(filter.icon ?? []).flatMap((each) => ICON_NOUNS[each] ?? [])
+  const icons = isPeople(filter) ? listed(filter.icon ?? []).flatMap((each) => ICON_NOUNS[each] ?? []) : []
   const nouns: (readonly Noun[])[] = [
     listed(type ?? []).map((each) => TYPES[each]),
     listed(filter.trait ?? [])
@@ -204,6 +212,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...(occupied === 'nobody' ? ['unoccupied'] : []),
     ...(movable ? ['movable'] : []),
     ...(matching ? ['matching'] : []),
+    ...(filter.with && isPilot(filter.with) ? ['piloted'] : []),
     ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),
@@ -216,11 +225,14 @@ function adjectives(filter: Filter): readonly string[] {
 const isPresentToo = ({ present, where }: Filter): boolean =>
   present === true && (where === 'same-site' || where === 'same-location')
 
+/** Whoever flies something in a battle is said to fly it during battle. */
+const isFlying = ({ pilots }: Filter): boolean => pilots !== undefined && pilots !== true
+
 /** What else must be so, in the order in which it is said. */
 function qualities(filter: Filter, speaker: Speaker): readonly string[] {
   const { icon, trait, where } = filter
   const isOwned = (each: keyof typeof ICON_POSSESSIONS): boolean =>
-    !(each in ICON_ADJECTIVES) && (isCraft(filter) || !(each in ICON_NOUNS))
+    !(each in ICON_ADJECTIVES) && (!isPeople(filter) || !(each in ICON_NOUNS))
   return [
     ...listed(icon ?? [])
       .filter(isOwned)
@@ -234,7 +246,7 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(filter.alone ? ['alone'] : []),
     ...(where === undefined || placeAdjective(filter) ? [] : [sayPlace(where, speaker)]),
     ...(isPresentToo(filter) ? ['and present'] : []),
-    ...(filter.inBattle ? ['in battle'] : []),
+    ...(filter.inBattle && !isFlying(filter) ? ['in battle'] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')
 }

@@ -16,16 +16,18 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['hit', () => "'hit'"],
-  ['drives', () => 'driving a vehicle'],
+  ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
   ['passenger', () => 'aboard as a passenger'],
   [
     'pilots',
-    ({ pilots }, speaker) =>
-      pilots === true ? 'piloting' : `piloting ${speaker.nouns.any(pilots!, speaker)}`,
+    ({ pilots, inBattle }, speaker) =>
+      pilots === true
+        ? 'piloting'
+        : `piloting ${speaker.nouns.any(pilots!, speaker)}${inBattle ? ' during battle' : ''}`,
   ],
-  ['with', (filter, speaker) => sayWith(filter.with!, speaker)],
+  ['with', (filter, speaker) => (isPilot(filter.with!) ? '' : sayWith(filter.with!, speaker))],
   ['roomFor', ({ roomFor }, speaker) => `with room for ${speaker.nouns.many(roomFor!, speaker)}`],
-  ['on', ({ on }, speaker) => sayOn(on!, speaker)],
+  ['on', ({ on, drives }, speaker) => (drives ? '' : sayOn(on!, speaker))],
   ['targets', ({ targets }, speaker) => `whose target is ${speaker.nouns.predicate(targets!, speaker)}`],
   ['targetedBy', ({ targetedBy }, speaker) => `targeted by ${speaker.nouns.a(targetedBy!, speaker)}`],
   ['has', ({ has }, speaker) => sayHas(has!, speaker)],
@@ -48,7 +50,8 @@ const isCharacter = ({ kind, type, trait, persona }: Filter): boolean =>
   listed(type ?? []).some((each) => TYPES[each].of === 'character') ||
   (trait !== undefined && listed(trait).every((each) => traitNoun(each).of === 'character'))
 
-const isPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
+/** Whoever it is that flies it. */
+export const isPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
 
 /** "With a lightsaber", "with Han piloting", "with a pilot", "he pilots". */
 export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string {

@@ -92,8 +92,10 @@ export const pronoun = ({ facts: { kind, traits = [], title } }: Speaker): strin
 }
 
 /** What the card lies on; a Utinni Effect that its target takes along is on a character from then on. */
-function hostWord({ kind }: CardFacts, { deploys, triggers = [] }: CardText): string {
-  if (kind === 'character') return 'that starship'
+function hostWord({ kind }: CardFacts, text: CardText): string {
+  const { deploys, triggers = [] } = text
+  const rides = hasPart(text, (part) => part['passenger'] === true || part['drives'] === true)
+  if (kind === 'character') return rides ? 'that starship or vehicle' : 'that starship'
   const isTaken = triggers.some((trigger) =>
     trigger.do.some((step) => step.do === 'attach' && step.what.the === 'self'),
   )

@@ -51,6 +51,7 @@ function withSubject(
   if (!next || !second || !of || isSelf(of) || !same(of, subjectOf(next)))
     return [clause, ...sayClauses(rest, speaker)]
   const who = many(of, speaker)
+  if (!clause.startsWith(who) && next.static !== 'blanks') return [clause, second, ...others]
   const goesOn = (start: string, word: string): readonly string[] => [
     `${clause} ${word} ${second.slice(start.length)}`,
     ...others,

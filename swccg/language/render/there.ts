@@ -51,10 +51,16 @@ function there(subject: Filter, is: string, least: number, speaker: Speaker): Sa
     return {
       opens: 'if',
       says: words(who, some, where),
-      denies: words(who, 'no', many(plain, speaker), where),
+      denies:
+        least === 1
+          ? words(who, 'no', many(plain, speaker), where)
+          : words(who, `fewer than ${several(least, plain, speaker)}`, where),
     }
   }
-  if (least > 1) return { opens: 'if', says: `at least ${several(least, subject, speaker)} are ${is}` }
+  if (least > 1) {
+    const some = `${several(least, subject, speaker)} are ${is}`
+    return { opens: 'if', says: `at least ${some}`, denies: `fewer than ${some}` }
+  }
   const none = named ? `${a(subject, speaker)} is not ${is}` : `no ${many(subject, speaker)} are ${is}`
   return { opens: 'if', says: `${a(subject, speaker)} is ${is}`, denies: none }
 }
