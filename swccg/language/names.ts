@@ -1,7 +1,7 @@
-/** Names that texts of Premiere speak of and that no card of Premiere bears. */
+/** Names that texts speak of and that no card of their sets bears. */
 import type { Name } from './vocabulary.ts'
 
-const persons = ['R2-D2', 'Chewie', 'Lando', 'Yoda', 'Emperor', "Lirin Car'n"]
+const persons = ['R2-D2', 'Chewie', 'Lando', 'Yoda', 'Emperor', "Lirin Car'n", 'Fixer', 'Anakin', 'Dooku']
 const titles = [
   'Red 5',
   'Red 6',
@@ -16,6 +16,8 @@ const titles = [
   'Bubo',
   'Dragonsnake',
   "Jabba's Sail Barge",
+  'I Know',
+  'Ewok Rescue',
 ]
 
 /** Planets that texts speak of before there is a card of them. */
@@ -24,6 +26,8 @@ export const SYSTEMS_OF_OTHER_SETS: readonly string[] = ['Endor', 'Naboo']
 export const NAMES_OF_OTHER_SETS: readonly Name[] = [
   ...persons.map((persona) => ({ name: persona, means: { persona } })),
   ...titles.map((title) => ({ name: title, means: { title } })),
+  { name: 'Ewok', means: { trait: 'ewok' }, common: true },
+  { name: 'Skywalker', means: { persona: ['Luke', 'Leia', 'Anakin'] } },
   { name: 'Ewok weapon', means: { trait: 'ewok weapon' }, common: true },
   { name: "Beggar's Canyon", means: { title: "Tatooine: Beggar's Canyon" } },
   ...['X-wing', 'Y-wing', 'B-wing'].map((model) => ({

@@ -10,6 +10,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/overprotective mother, Kal'Faln C'ndros/g, "Kal'Falnl C'ndros"],
   [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
   [/(\w)\((?=except|not)/g, '$1 ('],
+  [/'(?:charm|insult)' (?=one )/g, 'target '], // coined, and told at once
+  [/ present- (?=male )/g, ' present; that '],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
   [/\bMay 'fly' \(landspeed = (\d)\)/g, 'Landspeed = $1'],
   [
@@ -29,6 +31,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bon the table\b/g, 'on table'],
   [/\bto the power of\b/g, 'to power of'],
   [/\bForce Icons\b/g, 'Force icons'],
+  [/\bbattle grounds\b/g, 'battlegrounds'],
   [/\bfor (?:the )?remainder of (?:the |this )?(turn|battle|game)\b/g, 'for remainder of $1'],
   [/\b[Yy]ou may\b/g, 'may'],
   [/\bof the Force\b/g, 'of Force'],

@@ -16,12 +16,16 @@ export interface Name {
   readonly means: Filter
   /** Traits and makes have plurals, and follow adjectives; names of cards stand alone. */
   readonly common?: true
+  /** The title of a card of which there can be several at once, which texts tell of in the plural too. */
+  readonly several?: true
 }
 
 export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
   const names = new Map<string, Name[]>()
   for (const name of uniqueNames(cards)) {
-    const firsts = [name.name, ...(name.common ? [pluralNamed(name.name)] : [])].map(firstWord)
+    const firsts = [name.name, ...(name.common || name.several ? [pluralNamed(name.name)] : [])].map(
+      firstWord,
+    )
     for (const first of new Set(firsts)) names.set(first, [...(names.get(first) ?? []), name])
   }
   for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
@@ -99,17 +103,19 @@ const HIDDEN_TRAITS: ReadonlySet<string> = new Set([
   'enclosed',
 ])
 
-/** A site is called by the part of its title after the system; droids without the name in brackets. */
-function titlesOf({ title, kind, type, persona }: CardFacts): readonly Name[] {
+/** A site is called by the part of its title after the system; droids without the name in brackets; some without their last mark. */
+function titlesOf({ title, kind, type, persona, dots }: CardFacts): readonly Name[] {
   if (type === 'system') return []
   if (persona && !isShipsOwn(kind, title, persona)) return []
   const plain = title.replace(/^<>/, '').replace(/ \([^)]*\)$/, '')
   const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''
   const marked = site.replace(/ \([^)]*\)$/, '')
   const formal = plain.replace(/ '\w+'/, '')
-  return [...new Set([title, plain, formal, ...(site ? [site, marked] : [])])].map((name) => ({
+  const unmarked = plain.includes(' ') ? plain.replace(/[!?]+$/, '') : plain
+  return [...new Set([title, plain, formal, unmarked, ...(site ? [site, marked] : [])])].map((name) => ({
     name,
     means: { title },
+    ...(dots === undefined && kind !== 'location' && kind !== 'interrupt' ? { several: true as const } : {}),
   }))
 }
 

@@ -17,6 +17,13 @@ export const TIES: readonly string[] = [
   'TIE Interceptor',
 ]
 
+/** The makes of freighters. */
+const FREIGHTERS: readonly string[] = [
+  'Modified Light Freighter',
+  'Modified Corellian Freighter',
+  'YV-Class Freighter',
+]
+
 /** What a noun by itself means, by its singular. */
 export const NOUNS: Readonly<Record<string, Filter>> = {
   character: { kind: 'character' },
@@ -28,7 +35,8 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   Interrupt: { kind: 'interrupt' },
   Effect: { kind: 'effect' },
   'Utinni Effect': { type: 'utinni' },
-  'Immediate Effect': { kind: 'effect', trait: 'immediate' },
+  'Immediate Effect': { type: 'immediate' },
+  'Mobile Effect': { type: 'mobile' },
   Rebel: { type: 'rebel' },
   Imperial: { type: 'imperial' },
   alien: { type: 'alien' },
@@ -51,9 +59,13 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   'docking bay': { trait: 'docking bay' },
   battleground: { kind: 'location', battleground: true },
   desert: { type: 'site', titleHas: 'Desert' },
+  'desert site': { type: 'site', titleHas: 'Desert' },
   jungle: { type: 'site', titleHas: 'Jungle' },
+  'jungle site': { type: 'site', titleHas: 'Jungle' },
   swamp: { type: 'site', titleHas: 'Swamp' },
+  'swamp site': { type: 'site', titleHas: 'Swamp' },
   forest: { type: 'site', titleHas: 'Forest' },
+  'forest site': { type: 'site', titleHas: 'Forest' },
   farm: { type: 'site', titleHas: 'Farm' },
   'marker site': { type: 'site', titleHas: 'Marker' },
   'war room': { type: 'site', titleHas: 'War Room' },
@@ -67,6 +79,9 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   astromech: { trait: 'astromech droid' },
   card: {},
   TIE: { model: TIES },
+  male: { kind: 'character', trait: 'male' },
+  female: { kind: 'character', trait: 'female' },
+  freighter: { kind: 'starship', model: FREIGHTERS },
   'fusion generator': { titleHas: 'Fusion Generator' },
   blaster: { trait: 'blaster' },
 }
@@ -79,7 +94,8 @@ const PLURALS: Readonly<Record<string, string>> = {
   thief: 'thieves',
 }
 
-export const pluralOf = (noun: string): string => PLURALS[noun] ?? `${noun}s`
+export const pluralOf = (noun: string): string =>
+  PLURALS[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 
 /** The plural of a name whose last word may have a plural of its own. */
 export const pluralNamed = (name: string): string => {

@@ -15,7 +15,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardTrigger, When } from '../../text/text.ts'
-import type { Parser, Source } from '../source.ts'
+import { on, type Parser, type Source } from '../source.ts'
 import { cancelsNamed } from './cancelled-titles.ts'
 import { under_ } from './changes.ts'
 import { all, condition, there, thisIs, under } from './conditions.ts'
@@ -154,12 +154,20 @@ const byItself: Parser<Piece> = (source, at) =>
     ),
   )(source, at).flatMap(({ value: [before, , steps, then], end }) => {
     const together = joinDeeds([before, steps, then])
-    const joined = together && referring(source, picking(together))
+    const joined = together && referring(source, picking(everyPhase(together)))
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
     if (joined.when === undefined && (!joined.if || joined.do?.every(isState))) return []
     return [{ value: { triggers: [toTrigger(joined)] }, end }]
   })
+/** What happens by itself in each such phase happens as it begins. */
+function everyPhase({ limit, ...deed }: Deed): Deed {
+  const { when } = deed
+  const each = limit?.per === 'turn' && limit.times === 1
+  if (!each || typeof when !== 'object' || !('of' in when) || when.of === 'either')
+    return limit ? { ...deed, limit } : deed
+  return { ...deed, when: { just: 'phase-began', by: when.of, phase: when.phase } }
+}
 /** What holds as long as a condition does is no event. */
 const isState = ({ do: verb }: Instruction): boolean => verb === 'for-a-while'
 /** What happens by itself has no targets: whoever is to be picked is chosen then. */
@@ -189,6 +197,21 @@ const canceledIf: Parser<Piece> = (source, at) =>
       end,
     }),
   )
+/** The one that it lies on meets the one that it targets. */
+const meets: Parser<Piece> = on(
+  ({ card }) => card.type === 'utinni',
+  say`Utinni Effect canceled when present with target`(
+    (): Piece => ({
+      triggers: [
+        {
+          when: 'always',
+          if: there({ the: 'target', where: 'present' }),
+          do: [{ do: 'cancel-cards', what: SELF }],
+        },
+      ],
+    }),
+  ),
+)
 const lostIf: Parser<Piece> = (source, at) =>
   either<Condition>(
     say`(?:immediately )?lost if ${condition}`((when) => when),
@@ -330,6 +353,7 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   lostIf,
   listed,
   canceledIf,
+  meets,
   cancelled,
   cancelsPlayed,
   prevented,

@@ -49,7 +49,9 @@ const titled: Parser<readonly Deed[]> = either<readonly Deed[]>(
 )
 /** Those of no name: an Interrupt or a react is the opponent's, and no Effect is one that the game began with. */
 const isEffect = ({ kind, type, title, titleHas }: Filter): boolean =>
-  (kind === 'effect' || type === 'utinni') && title === undefined && titleHas === undefined
+  (kind === 'effect' || type === 'utinni' || type === 'immediate' || type === 'mobile') &&
+  title === undefined &&
+  titleHas === undefined
 const ANY_EFFECT: Filter = { kind: 'effect', not: { type: 'starting' } }
 const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   say`one Interrupt(?! with)`(() => [PLAYED({ kind: 'interrupt' }, 'opponent')]),
@@ -63,19 +65,23 @@ const drain: Parser<readonly Deed[]> = say`(?:one )?Force drain(?! at| bonus)`((
   { when: { just: 'drain-initiated', by: 'opponent' }, do: [{ do: 'cancel' }] },
 ])
 const one: Parser<readonly Deed[]> = either<readonly Deed[]>(titled, unnamed)
+const severalUnnamed: Parser<readonly Deed[]> = map(
+  separated(
+    unnamed,
+    pattern(/, /, () => null),
+  ),
+  (some) => some.flat(),
+)
 const items: Parser<readonly Deed[]> = either<readonly Deed[]>(
   one,
   map(
-    sequence<[readonly (readonly Deed[])[], unknown, readonly Deed[], unknown]>(
-      separated(
-        one,
-        pattern(/, /, () => null),
-      ),
+    sequence<[readonly Deed[], unknown, readonly Deed[], unknown]>(
+      either<readonly Deed[]>(titled, severalUnnamed),
       pattern(/,? or | \(or /, () => null),
       either<readonly Deed[]>(unnamed, drain),
       pattern(/\)?/, () => null),
     ),
-    ([some, , last]) => [...some.flat(), ...last],
+    ([some, , last]) => [...some, ...last],
   ),
 )
 

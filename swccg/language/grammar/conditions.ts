@@ -73,6 +73,11 @@ const heldBy = (by: 'you' | 'opponent', { what }: Company): Filter => ({
   whose: WHOSE[by],
   where: what.where === 'present' ? 'present' : 'same-location',
 })
+/** The system itself, by its name alone. */
+const systemAlone: Parser<string> =
+  say`${systemName}(?! \w*(?:sites?|systems?|locations?|battlegrounds?)\b|:)`((name) => name)
+const held = (is: 'control' | 'occupy', by: 'you' | 'opponent'): Filter =>
+  is === 'control' ? { controlled: by } : { occupied: by }
 const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
   either<Condition>(
     map(
@@ -85,10 +90,42 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
     map(
       sequence<['you' | 'opponent', unknown, Filter]>(
         who,
-        pattern(new RegExp(`${word} (?:an? |any |this |the )?`), () => null),
+        pattern(new RegExp(`${word} (?:an? |any |the )?`), () => null),
         locationNoun,
       ),
       ([by, , at]) => ({ if: is, ...side(by), ...(isHere(at) ? {} : { at }) }),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown]>(
+        who,
+        pattern(new RegExp(`${word} this (?:site|system|location|sector)`), () => null),
+      ),
+      ([by]) => ({ if: is, ...side(by) }),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown, string]>(
+        who,
+        pattern(new RegExp(word), () => null),
+        systemAlone,
+      ),
+      ([by, , title]) => ({ if: is, ...side(by), at: { type: 'system', title } }),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown, number, Filter]>(
+        who,
+        pattern(new RegExp(`${word} (?:at least |any )?`), () => null),
+        count,
+        locationNoun,
+      ),
+      ([by, , least, at]) => ({ if: 'on-table', what: { ...at, ...held(is, by) }, least }),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown, Filter]>(
+        who,
+        pattern(new RegExp(`${word} no `), () => null),
+        locationNoun,
+      ),
+      ([by, , at]) => not(there({ ...at, ...held(is, by) })),
     ),
     map(
       sequence<['you' | 'opponent', unknown, Company]>(
@@ -242,6 +279,15 @@ const hands: Parser<Condition> = either<Condition>(
   ),
   say`your Life Force < ${count}`((less) => compare({ cardsIn: 'life-force', whose: 'yours' }, '<', less)),
   say`${whoseTotal} ${comparison} ${whoseTotal}`((left, is, right) => compare(left, is, right)),
+  say`your total battle destiny at ${ownName}'s site is greater than opponent's total battle destiny`(() =>
+    all(
+      { if: 'battle' },
+      compare({ battleDestiny: 'total', whose: 'yours' }, '>', {
+        battleDestiny: 'total',
+        whose: 'opponents',
+      }),
+    ),
+  ),
   say`number of ${selector} ${comparison} number of ${selector}`((left, is, right) =>
     compare({ count: left }, is, { count: right }),
   ),

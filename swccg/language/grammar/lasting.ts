@@ -110,6 +110,10 @@ const state: Parser<State> = either<State>(
   say`(?:cancel|canceling) ${itsOwn} game text`((of) =>
     said({ what: of, deed: {} }, (cards) => [{ static: 'blanks', of: cards }]),
   ),
+  say`cancel all opponent's immunity to attrition`(() => ({
+    statics: [number('immunity', { whose: 'opponents', inBattle: true }, { fix: 0 })],
+    deed: {},
+  })),
   say`reduce (?:the )?${numberWord} of ${thing} to ${zero}`((name, one, to) => said(one, become(name, to))),
   say`reduce ${thing}'s ${numberWord} to ${zero}`((one, name, to) => said(one, become(name, to))),
   say`(?:reduce|decrease) (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) =>
@@ -213,7 +217,12 @@ const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
   say`add ${measure} to (?:your )?(?:total )?power(?: only)?(?! of)`((add) => [
     inBattle('total-power', 'yours', add),
   ]),
-  say`add ${measure} to attrition against opponent`((add) => [inBattle('attrition', 'yours', add)]),
+  say`(?:cumulatively )?adds? ${measure} to attrition against opponent(?! for each)`((add) => [
+    inBattle('attrition', 'yours', add),
+  ]),
+  say`adds? ${count} to attrition against opponent for each ${selector}`((times, cards) => [
+    inBattle('attrition', 'yours', { count: cards, ...(times === 1 ? {} : { times }) }),
+  ]),
   say`reduce attrition against you by ${measure}`((n) => [inBattle('attrition', 'opponents', less(n))]),
   say`subtract ${measure} from (?:all )?attrition against you${noLess}`((n) => [
     inBattle('attrition', 'opponents', less(n)),

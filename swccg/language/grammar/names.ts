@@ -24,9 +24,10 @@ const namesHere: Parser<Named> = remember((source: Source, at) => {
 })
 
 function readingOf(name: Name, rest: string, start: number): readonly Reading<Named>[] {
-  const forms = name.common ? [name.name, pluralNamed(name.name)] : [name.name]
+  const forms = name.common || name.several ? [name.name, pluralNamed(name.name)] : [name.name]
   const form = forms
     .filter((one) => startsWith(rest, one, name.common === true))
+    .filter((one) => one === name.name || name.common || rest.startsWith(one))
     .sort((one, other) => other.length - one.length)[0]
   if (form === undefined) return []
   return [{ value: { means: name.means, common: name.common === true }, end: start + form.length }]
@@ -59,8 +60,12 @@ export const systemName: Parser<string> = (source, at) => {
     .map((name) => ({ value: name, end: start + name.length }))
 }
 
+/** Where the Rebels have their bases: texts mean all of them by one name. */
+const rebelBases: Parser<readonly string[]> = pattern(/(?:Rebel )Base/, () => ['Hoth', 'Yavin 4'])
+
 /** Several systems: `Yavin 4, Hoth or Endor`. */
 export const systemNames: Parser<readonly string[]> = either<readonly string[]>(
+  rebelBases,
   map(systemName, (one) => [one]),
   map(
     sequence<[readonly string[], unknown, string]>(
@@ -87,7 +92,8 @@ export const ownName: Parser<true> = remember((source: Source, at) => {
     (one) =>
       rest.startsWith(one) &&
       !/\w/.test(rest[one.length] ?? ' ') &&
-      !(isThing(source) && isCommon(source, one)),
+      !(isThing(source) && isCommon(source, one)) &&
+      !isAnothers(source, one),
   )
   return name === undefined ? [] : [{ value: true as const, end: start + name.length }]
 })
@@ -96,6 +102,13 @@ const isThing = ({ card }: Source): boolean => card.kind === 'weapon' || card.ki
 const isCommon = ({ vocabulary }: Source, word: string): boolean =>
   (vocabulary.names.get(firstWord(word)) ?? []).some(
     ({ name, common }) => common && name.toLowerCase() === word.toLowerCase(),
+  )
+/** Words of the title that are the title of another card mean that card. */
+const isAnothers = ({ vocabulary, card }: Source, words: string): boolean =>
+  words !== card.persona &&
+  (vocabulary.names.get(firstWord(words)) ?? []).some(
+    ({ name, means }) =>
+      name === words && means.title !== undefined && ![means.title].flat().includes(card.title),
   )
 function ownNames({ card: { title, persona } }: Source): readonly string[] {
   const plain = title.replace(/ \([^)]*\)$/, '')

@@ -61,12 +61,12 @@ export const quality: Parser<Filter> = pattern(
 
 /** Systems by whose names sites are told: `Cloud City or Jabba's Palace site`. */
 const systemsBefore: Parser<readonly string[]> =
-  say`${systemNames}(?= (?:(?:exterior|interior|battleground) )?(?:locations?|sites?|systems?)\b)`(
+  say`${systemNames}(?= (?:(?:exterior|interior|battleground) )?(?:locations?|sites?|systems?|battlegrounds?)\b)`(
     (all) => all,
   )
 /** Words that a noun can have before it, each with what it says of the card. */
 const before: Parser<Filter> = either<Filter>(
-  adjective,
+  unless(compound, adjective),
   say`(?:other|another)`(() => ({ not: SELF })),
   say`Imperial (?=(?:capital )?starships?\b|starfighters?\b|TIEs?\b)`(() => ({
     trait: 'imperial (starship)',
@@ -97,10 +97,15 @@ const before: Parser<Filter> = either<Filter>(
   say`alien (?=leaders?|pilots?|warriors?|sp|gambler)`(() => ({ type: 'alien' as const })),
 )
 
-/** A noun with its adjectives. */
+/** A noun with its adjectives. A site whose name is one of the words for sites is told by the word: `a Desert`. */
 const headed: Parser<Filter> = remember((source: Source, at) => {
-  const heads = either<Filter>(noun, cardName, commonName, anyPilot)
-  const readings = heads(source, at).map((one) => ({ ...one, value: headMeaning(one.value) }))
+  const nouns = noun(source, at)
+  const titled = systemsBefore(source, at).length > 0 ? [] : cardName(source, at)
+  const readings = [
+    ...nouns,
+    ...titled.filter(({ end }) => !nouns.some((one) => one.end === end)),
+    ...either<Filter>(commonName, anyPilot)(source, at),
+  ]
   const further = before(source, at).flatMap(({ value, end }) =>
     headed(source, end).flatMap((rest) => {
       const joined = modified(value, rest.value)
@@ -116,7 +121,6 @@ const anyPilot: Parser<Filter> = say`pilot \(or permanent pilot\)`(() => ({
     { kind: 'starship' as const, icon: 'pilot' as const },
   ],
 }))
-const headMeaning = (filter: Filter): Filter => filter
 
 const sitesOf = (systems: readonly string[]): Filter =>
   systems.length === 1
@@ -131,7 +135,7 @@ function modified(word: Filter, noun: Filter): Filter | undefined {
     return { any: word.any.map((one) => modified(one, noun) ?? one) }
   if (isSites(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
   if (isSites(word.where) && noun.kind === 'location')
-    return { kind: 'location', where: { system: word.where.sitesOf } }
+    return { ...noun, where: { system: word.where.sitesOf } }
   return both(word, noun)
 }
 
@@ -283,13 +287,20 @@ function grow(
     ({ value }) => value.has === undefined && value.hasSeveral === undefined && value.related === undefined,
   )
   const further = open.flatMap(({ value, end }) =>
-    [...after(source, end), ...(isLocation(value) ? afterLocation(source, end) : [])].flatMap((next) => {
+    [
+      ...(isBeside(value) && / ?with /.test(source.text.slice(end, end + 6)) ? [] : after(source, end)),
+      ...(isLocation(value) ? afterLocation(source, end) : []),
+    ].flatMap((next) => {
       const joined = both(value, next.value)
       return joined ? [{ value: joined, end: next.end }] : []
     }),
   )
   return distinct([...readings, ...grow(source, distinct(further), depth + 1)])
 }
+
+/** What follows those whom a card is present with is said of them: `present with your warrior with a lightsaber`. */
+const isBeside = ({ where: at }: Filter): boolean =>
+  typeof at === 'object' && 'atA' in at && at.atA.has !== undefined
 
 const article: Parser<unknown> = pattern(
   /(?:[Aa]ny (?:one )?(?:of (?=your|opponent))?|[Ee]very |[Ee]ach (?:of )?|[Aa]ll (?:of )?|[Aa]n? (?:single )?|one (?:of )?|(?<=^|[.:] )One (?:of )?|[Tt]he |[Ee]ither )?/,

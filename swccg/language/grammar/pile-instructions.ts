@@ -85,7 +85,7 @@ function going(
   paid: { free?: true },
 ): Deed[] {
   if (from === 'force') return []
-  if (!isLocation(what) && what.where !== undefined) return []
+  if (!isLocation(what) && (what.where !== undefined || what.on !== undefined)) return []
   const laid = isLocation(what) ? laidAt(what, goal.to) : { what, ...goal }
   if (!laid) return []
   return [does({ do: 'deploy-from', pile: from, ...laid, ...(most === undefined ? {} : { most }), ...paid })]

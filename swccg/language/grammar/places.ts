@@ -184,7 +184,12 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
     })),
     say`at same site and present`(() => ({ where: 'same-site', present: true })),
     say`present in that battle`(() => ({ where: 'present', inBattle: true })),
-    say`present(?! with| in that)(?: at same (?:site|location)| here| there)?`(() => ({ where: 'present' })),
+    say`present(?! with| in that| at (?!(?:same|that|this) (?:site|location)\b)| on )(?: at same (?:site|location)| here| there)?`(
+      () => ({ where: 'present' }),
+    ),
+    say`present (?=at |on )(?!at (?:same|that|this) )${first<Filter>(systemPlace, say`at (?:the |an? |any |all )?${location}`(atLocation))}`(
+      (at) => ({ present: true, ...at }),
+    ),
     first<Filter>(systemPlace, say`(?:at|in) (?:the |an? |any |all )?${location}`(atLocation)),
     say`at (?:an? |any )?${location} where you have ${cards}`((at, there) => ({
       where: { atA: { ...at, has: { ...there, whose: 'yours' } } },

@@ -48,6 +48,7 @@ const here: Parser<Filter> = either<Filter>(
 )
 const place: Parser<Filter> = either<Filter>(
   say`${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ where: { system } })),
+  say`${systemName} or ${locationNoun}`((system, at) => ({ any: [{ where: { system } }, untyped(at)] })),
   map(locationNoun, untyped),
 )
 /** How a place stands to the card says what it is. */
@@ -111,6 +112,9 @@ const cannot: Parser<Going> = either<Going>(
   say`${unspoken}may not be targeted by ${selector}`((of, by) => [
     { static: 'bars', what: 'be-targeted', of, by },
   ]),
+  say`${who} may not (?:use|apply) (?:its |his |her |their )?ability (?:toward drawing|to draw) battle destiny`(
+    (of) => [{ static: 'number', change: 'usable-ability', of, fix: 0 }],
+  ),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not take actions`((of) => [bars('act', of)]),
@@ -142,7 +146,11 @@ const flying = ({ card }: Source, statics: readonly Static[]): readonly Static[]
 const battleWhere: Parser<Filter> = say`to a battle where you have ${selector}`((cards) => ({
   has: { ...cards, whose: 'yours' },
 }))
-const goal: Parser<Filter | null> = optional(either<Filter>(to, battleWhere))
+/** `to a battle where your smuggler is participating`. */
+const battleOf: Parser<Filter> = say`to a battle where ${selector} (?:is|are) participating`((cards) => ({
+  has: { ...cards, inBattle: true },
+}))
+const goal: Parser<Filter | null> = optional(either<Filter>(to, battleWhere, battleOf))
 const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
   reactsTo(of, at),
   allows('react-free', of, at ?? undefined),
@@ -150,6 +158,8 @@ const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
 const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${who} may move for free as a react ${goal}`(freely_),
   say`${who} may move as a react \(for free\) ${goal}`(freely_),
+  say`${who} (?:may )?moves? as a react ${to} \(for free\)`(freely_),
+  say`${who} moves? as a react \(for free\) to a battle ${here}`(freely_),
   say`${who} may move as a react ${battleWhere}`((of, at) => [reactsTo(of, at)]),
   say`${who} may react for free ${toOrAnywhere}`((of, at) => [allows('react-free', of, at ?? undefined)]),
   say`${who} may react by deploying or moving ${to}`((of, at) => [

@@ -4,7 +4,7 @@ import type { CardFacts } from '../../cards/definition.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { actionSentence } from './actions.ts'
-import { all } from './conditions.ts'
+import { all, under } from './conditions.ts'
 import { deploySentence } from './deploys.ts'
 import { facts } from './facts.ts'
 import { SELF } from './filters.ts'
@@ -19,6 +19,12 @@ const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
   pattern(/([A-Z][\w']*(?: [A-Z][\w']*)*)/, ([, title]) => title!),
   pattern(/,? and |, /, () => null),
 )}[.]?\)?`((titles) => ({ immuneTo: titles }))
+
+/** Only under a condition: `(Immune to Alter while you occupy Kuat.)`. */
+const immuneWhile: Parser<Piece> = say`\(Immune to ${separated(
+  pattern(/([A-Z][\w']*(?: [A-Z][\w']*)*)/, ([, title]) => title!),
+  pattern(/,? and |, /, () => null),
+)} ${under}[.]?\)?`((from, when) => ({ statics: [{ static: 'protects', of: SELF, from, when }] }))
 
 /** What cannot cancel or stop the card, said as a sentence. */
 const immuneSentence: Parser<Piece> = say`Immune to ${separated(
@@ -75,7 +81,17 @@ function here(one: Static, said: boolean): Static {
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return withX(either<Piece>(functionOf, immuneTo))(source, at)
   return withX(
-    either<Piece>(facts, immuneTo, immuneSentence, holding, seekers, deploySentence, actionSentence, weapons),
+    either<Piece>(
+      facts,
+      immuneTo,
+      immuneWhile,
+      immuneSentence,
+      holding,
+      seekers,
+      deploySentence,
+      actionSentence,
+      weapons,
+    ),
   )(source, at)
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])

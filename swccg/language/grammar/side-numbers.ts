@@ -217,6 +217,7 @@ const drained: Parser<readonly Static[]> = map(
   },
 )
 
+const subjectOrSelf: Parser<unknown> = either<unknown>(ownName, nothing(null))
 /** Destinies. */
 export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${either<Filter>(unspoken, subject)} (?:may )?(?:also )?draws? (?:one )?battle destiny if not able to otherwise`(
@@ -240,6 +241,14 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   say`adds? one \[Dark Side Force\](?: icon)? and one \[Light Side Force\](?: icon)? ${somewhere}`(
     (place) => [changed({ change: 'force-icons', whose: 'both' }, { add: 1 }, place)],
   ),
+  say`${forEach}, the ability required to draw battle destiny ${told} increases by ${count} for both players`(
+    (cards, place, add) => [
+      countedBy(changed({ change: 'ability-needed', whose: 'both' }, { add }, place), cards),
+    ],
+  ),
+  say`${subjectOrSelf}reduces? attrition against you by ${count}`((_, n) => [
+    changed({ change: 'attrition', whose: 'opponents' }, { add: -n }, HERE),
+  ]),
   say`opponent may not draw battle destiny ${somewhere}`((place) => [
     changed({ change: 'battle-destinies', whose: 'opponents' }, { fix: 0 }, place),
     changed({ change: 'ability-needed', whose: 'opponents' }, { fix: NEVER }, place),
@@ -257,12 +266,22 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
 /** More ability than anybody has. */
 const NEVER = 99
 
+const countedIn: Parser<Amount> = parserWhere(
+  where,
+  (amount) => typeof amount === 'object' && 'count' in amount,
+)
+const plusOrMinus: Parser<1 | -1> = pattern(/([+-])(?=X)/, ([, word]) => (word === '-' ? -1 : 1))
 export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   drained,
+  say`Force drain ${plusOrMinus}X ${somewhere},? ${countedIn}`((by, place, amount) => [
+    changed({ change: 'drain', whose: 'yours' }, { add: signedBy(by, amount) }, place),
+  ]),
   say`may add ${count} to Force drain where present`((add) => [
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
   ]),
 )
+const signedBy = (by: 1 | -1, amount: Amount): Amount =>
+  by === 1 || typeof amount === 'number' || !('count' in amount) ? amount : { ...amount, times: -1 }
 const hereOrNot: Parser<unknown> = pattern(/(?:here|at this (?:site|system|location))?/, () => null)
 const generation: Parser<readonly Static[]> = either<readonly Static[]>(
   map(

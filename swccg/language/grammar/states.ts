@@ -49,18 +49,30 @@ const met = ({ what, ...how }: Company, at: Filter): Condition => ({
   ...how,
 })
 
+/** Those of whom no place is told, since it is the card's own. */
+const unplaced: Parser<Company> = where(company, ({ what }) => what.where === undefined)
+
 /** A location that is not told by who is there, which is said of them instead. */
 const somewhere: Parser<Filter> = where(locationNoun, (at) => at.has === undefined)
 /** Being at a place by itself. */
 const standing: Parser<Filter> = remember(
-  first<Filter>(
-    systemPlace,
-    say`(?:at|in) (?:any |an? |the |your )?${somewhere}`(atLocation),
-    say`on (?:an? |any )?${where(somewhere, (at) => at.type === 'site' || at.kind === 'location')}`(
-      atLocation,
+  where(
+    first<Filter>(
+      systemPlace,
+      say`(?:at|in) (?:any |an? |the |your )?${somewhere}`(atLocation),
+      say`on (?:an? |any )?${where(somewhere, (at) => at.type === 'site' || at.kind === 'location')}`(
+        atLocation,
+      ),
     ),
+    (at) => !isNear(at),
   ),
 )
+/** Where the card is anyway: no card is told to be there. */
+function isNear({ where: at }: Filter): boolean {
+  return (
+    at === 'same-site' || at === 'same-location' || at === 'same-or-adjacent-site' || at === 'adjacent-site'
+  )
+}
 const LEVELS = { site: 'same-site', location: 'same-location', system: 'same-system' } as const
 const level = pattern(
   /(site|location|system)(?! \w+ site)/,
@@ -78,6 +90,9 @@ const position: Parser<Condition> = either<Condition>(map(standing, thisIs), bes
 /** `at Cantina or same site as Tarkin`: one of several, of which the later ones may leave their first word out. */
 const positions: Parser<Condition> = either<Condition>(
   position,
+  say`${systemPlace} or at (?:any |an? |the )?${later(() => somewhere)}`((one, at) =>
+    any([thisIs(one), thisIs(atLocation(at))]),
+  ),
   map(
     where(
       sequence<[Condition, unknown, readonly Condition[]]>(
@@ -150,7 +165,7 @@ const state: Parser<Condition> = remember(
     positions,
     battle,
     carried,
-    say`present with ${company}`(present),
+    say`present with ${unplaced}`(present),
     say`(?:with|together with) ${where(company, ({ what }) => !what.inBattle)}`((who) =>
       met(who, { where: 'same-location' }),
     ),

@@ -85,6 +85,11 @@ const goal: Parser<readonly Goal[]> = either<readonly Goal[]>(
   say`aboard ${aboardWhat}`((on) => [{ on }]),
 )
 
+/** `opponent's highest-ability character present`: among whom the greatest is looked for. */
+const highest: Parser<Filter> =
+  say`${pattern(/(your|opponent's)/, ([, word]) => (word === 'your' ? 'yours' : 'opponents'))} highest-ability character present`(
+    (whose): Filter => ({ kind: 'character', whose: whose as 'yours' | 'opponents', where: 'present' }),
+  )
 /** Numbers of cards. */
 const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subjectSaid} ${bonuses}`(toStatics),
@@ -97,6 +102,9 @@ const changes: Parser<readonly Static[]> = either<readonly Static[]>(
       SELF,
       named.map((change) => ({ change, how: { fix: 0 } })),
     ).map(under_({ if: 'not', of: thisIs({ with: { pilots: true } }) })),
+  ),
+  say`${unspoken}${numberWord} = ${count} \+ ${numberWord} of ${highest}`((of, change, more, name, among) =>
+    toStatics(of, [{ change, how: { fix: { sum: [more, { highest: name, of: among }] } } }]),
   ),
   say`${subjectSaid} ${bonuses} where present`((of, changes) =>
     toStatics({ ...of, where: 'present' }, changes),

@@ -35,6 +35,7 @@ const isPlural = (words: string): boolean =>
       .split(/ (?:at|on|present|aboard|with|in|of|there|here|armed|carrying|you|not|that|except|\()\b/)[0]!,
   )
 const several: Parser<Thing> = either<Thing>(
+  say`(?=\s*all )${selector} and (?=\s*all )${selector}`((one, other) => those({ any: [one, other] })),
   say`(?=\s*(?:all |each |every ))${selector}`(those),
   map(
     worded(

@@ -41,7 +41,11 @@ export const time: Parser<Deed> = either<Deed>(
   say`${often} during each of your turns`((times) => ({ ...per(times, 'turn'), when: 'your-turn' })),
   say`during your ${phase}`((one) => ({ when: { phase: one, of: 'you' } })),
   say`during opponent's ${phase}`((one) => ({ when: { phase: one, of: 'opponent' } })),
-  say`during any ${phase}`((one) => ({ when: { phase: one, of: 'either' } })),
+  say`during (?:any|each) ${phase}`((one) => ({ when: { phase: one, of: 'either' } })),
+  say`(?:once )?during each of opponent's ${phase}`((one) => ({
+    ...per(1, 'turn'),
+    when: { phase: one, of: 'opponent' },
+  })),
   say`during each of your ${phase}`((one) => ({ ...per(1, 'turn'), when: { phase: one, of: 'you' } })),
   say`during opponent's turn`(() => ({ if: { if: 'phase', of: 'opponent' } })),
   say`(?:during|in) (?:a )?battle at same (?:site|system|location)`(() => ({

@@ -76,7 +76,7 @@ function ofCard(number: string, of: Filter, speaker: Speaker): string {
 function sayHighest(number: string, of: Filter, speaker: Speaker): string {
   const { owner } = phraseOf(of, speaker)
   const { whose, ...rest } = of
-  return `${number} of ${whose ? owner : 'the'} highest-${number} ${speaker.nouns.bare(rest, speaker)} on table`
+  return `${number} of ${whose ? owner : 'the'} highest-${number} ${speaker.nouns.bare(rest, speaker)}${rest.where || rest.inBattle ? '' : ' on table'}`
 }
 /** "Destiny (+2 if target is Undercover)", "double your total power". */
 function saySum(sum: readonly Amount[], speaker: Speaker): string {
@@ -101,7 +101,7 @@ function sayLess({ less, from }: Extract<Amount, { less: unknown }>, speaker: Sp
 /** What is added, with its sign: "+2", "-1", "+1 for each of your starships here". */
 export function sayAdded(amount: Amount, speaker: Speaker): string {
   if (typeof amount === 'number') return amount < 0 ? String(amount) : `+${amount}`
-  if ('count' in amount) return `+${amount.times ?? 1} for ${each(amount.count, speaker)}`
+  if ('count' in amount) return `${sayAdded(amount.times ?? 1, speaker)} for ${each(amount.count, speaker)}`
   if ('oneOf' in amount) return `${sayAdded(amount.is, speaker)} if ${thereIs(amount.oneOf, speaker)}`
   if ('less' in amount && amount.from === 0) return `-${sayAmount(amount.less, speaker)}`
   if ('icons' in amount) return `+1 for each ${ICONS[amount.icons]} here`

@@ -31,9 +31,22 @@ export function onTable(condition: Extract<Condition, { if: 'on-table' }>, speak
   if (relative && isSomewhere(speaker) && least === 1 && most === undefined)
     return { opens: 'while', says: `${relative} ${a(rest, speaker)}` }
   if (what.the) return ofKnown(what.the, what, speaker)
+  if ((what.occupied === 'you' || what.occupied === 'opponent' || what.controlled) && most === undefined)
+    return held(what, least, speaker)
   const { subject, state } = apart(what)
   const is = words(...phraseOf(state, speaker).after) || 'on table'
   return most === undefined ? there(subject, is, least, speaker) : few(subject, is, most, speaker)
+}
+/** "You occupy at least two Tatooine sites", "opponent controls no battlegrounds". */
+function held({ occupied, controlled, ...place }: Filter, least: number, speaker: Speaker): Said {
+  const by = occupied ?? controlled
+  const verb = occupied ? (by === 'you' ? 'occupy' : 'occupies') : by === 'you' ? 'control' : 'controls'
+  const says = (some: string): string => words(by, verb, some)
+  return {
+    opens: 'if',
+    says: says(least === 1 ? a(place, speaker) : `at least ${several(least, place, speaker)}`),
+    ...(least === 1 ? { denies: says(`no ${many(place, speaker)}`) } : {}),
+  }
 }
 const few = (subject: Filter, is: string, most: number, speaker: Speaker): Said => ({
   opens: 'if',
