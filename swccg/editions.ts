@@ -17,6 +17,7 @@ import { settlesInTurn } from './rules/battle/damage.ts'
 import { firesFirst, firesOneWeapon } from './rules/battle/fire.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { isInside } from './rules/cards/place.ts'
+import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
 import type { CardNumber } from './text/filter.ts'
 
 export interface Constants {
@@ -64,8 +65,8 @@ export interface Policies {
   readonly personasAreReplaced: boolean
   /** Whether who is out of play keeps other versions from coming (tournaments). */
   readonly outOfPlayBarsPersona: boolean
-  /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
-  readonly sitesAreOrdered: boolean
+  /** Where a new location may lie among those of its system (1995: at the outer ends; Beginner's: by icons; tournaments: by planet). */
+  readonly rowOrder: RowOrder
   /** Whether even locations without a dot may be on table only once (Beginner's: only unique ones). */
   readonly allLocationsUnique: boolean
   /** Which kinds of cards need presence or an icon where they are deployed. */
@@ -130,7 +131,7 @@ export const policies1995: Policies = {
   outOfPlayBarsPersona: false,
   cardsGoInactive: false,
   personasAreReplaced: false,
-  sitesAreOrdered: false,
+  rowOrder: atOuterEnds,
   allLocationsUnique: true,
   needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
   starshipsLand: false,
@@ -160,6 +161,27 @@ export const policies1995: Policies = {
   mayDriveOff: (game, card) => abilityAboard(game, card) >= 1 || isDriven(game, card),
 }
 
+const beginnersMoves: readonly MoveKind[] = [
+  'landspeed',
+  'hyperspeed',
+  'transit',
+  'shuttle',
+  'embark',
+  'disembark',
+  'transfer-group',
+  'land',
+  'take-off',
+]
+const beginnersMainMoves: readonly MoveKind[] = [
+  'landspeed',
+  'hyperspeed',
+  'transit',
+  'shuttle',
+  'land',
+  'take-off',
+]
+const beginnersReacts: readonly MoveKind[] = ['landspeed', 'embark', 'disembark', 'land', 'take-off']
+
 /** The Beginner's Rulebook. */
 export const policiesBeginners: Partial<Policies> = {
   printed: printedIfFlown,
@@ -174,27 +196,17 @@ export const policiesBeginners: Partial<Policies> = {
   drainsWithoutIcons: true,
   uniqueAcrossSides: true,
   personasAreUnique: 'all',
-  sitesAreOrdered: true,
+  rowOrder: amongSites,
   allLocationsUnique: false,
   needsPresence: new Set(['character', 'vehicle', 'starship']),
   starshipsLand: true,
   vehiclesPark: false,
   ridersStayAboard: true,
-  moveKinds: new Set([
-    'landspeed',
-    'hyperspeed',
-    'transit',
-    'shuttle',
-    'embark',
-    'disembark',
-    'transfer-group',
-    'land',
-    'take-off',
-  ]),
-  mainMoves: new Set(['landspeed', 'hyperspeed', 'transit', 'shuttle', 'land', 'take-off']),
+  moveKinds: new Set(beginnersMoves),
+  mainMoves: new Set(beginnersMainMoves),
   movesInStages: false,
   shuttlesToCapitalsOnly: true,
-  reactMoves: new Set(['landspeed', 'embark', 'disembark', 'land', 'take-off']),
+  reactMoves: new Set(beginnersReacts),
   interruptsAnswers: false,
   reactsOncePerCard: true,
   oneDeviceATurn: true,
@@ -207,6 +219,10 @@ export const policiesBeginners: Partial<Policies> = {
 /** The tournament rules, upon those of the Beginner's Rulebook. */
 export const policiesFinal: Partial<Policies> = {
   ...policiesBeginners,
+  rowOrder: byPlanet, // ccgx/layout/order-default
+  moveKinds: new Set([...beginnersMoves, 'sector']), // ccgx/sector/sector-movement
+  mainMoves: new Set([...beginnersMainMoves, 'sector']),
+  reactMoves: new Set([...beginnersReacts, 'sector']), // ccgx/sector/react-sectors
   personasAreUnique: 'own', // ccgx/persona/one-version
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
   cardsGoInactive: true, // ccgx/state/inactive-reasons

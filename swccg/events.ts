@@ -71,6 +71,8 @@ export type SwccgEvent = EventCore &
         readonly was: string
       }
     | { readonly kind: 'wentUndercover' | 'coverBroken'; readonly card: CardId }
+    /** A starship was struck by asteroids. */
+    | { readonly kind: 'collided'; readonly card: CardId }
     | {
         readonly kind: 'played'
         readonly seat: SeatId
@@ -142,4 +144,5 @@ export type MoveKind =
   | 'swap'
   | 'land'
   | 'take-off'
+  | 'sector'
   | 'relocate'

@@ -23,6 +23,7 @@ import { locationOf } from './rules/cards/place.ts'
 import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
+import { ASTEROID_CHECKS } from './rules/locations/asteroids.ts'
 import { BREAK_CHECKS } from './rules/locations/undercover.ts'
 import { checksOf, wayBy } from './rules/move/ways.ts'
 
@@ -79,6 +80,8 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const { card, over } = attempt as Fields & Extract<SwccgOffer, { verb: 'replace' }>
     return game.state.cards[over] ? whyNot(game, REPLACE_CHECKS, { seat, card, over }) : []
   },
+  asteroids: (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),
   'break-cover': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BREAK_CHECKS, { seat, card }),
   play: (game, seat, attempt) => {

@@ -40,6 +40,8 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'replace'; readonly card: CardId; readonly over: CardId }
     /** An undercover spy comes back to its own side. */
     | { readonly verb: 'break-cover'; readonly card: CardId }
+    /** Asteroid destiny is drawn against a starship of the opponent. */
+    | { readonly verb: 'asteroids'; readonly card: CardId }
     | { readonly verb: 'battle'; readonly card: CardId; readonly cost: number }
     | {
         readonly verb: 'move'

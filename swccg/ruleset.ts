@@ -25,6 +25,7 @@ import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
+import { asteroids } from './rules/locations/asteroids.ts'
 import { exchange, look, putFromHand } from './rules/looking/looking.ts'
 import { bringOut, choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
 import { moving } from './rules/move/move.ts'
@@ -73,6 +74,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   look,
   putFromHand,
   exchange,
+  asteroids,
   deployFrom,
   revealAndDeploy,
 ]

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   'take-seat': true,
   replace: true,
   'break-cover': true,
+  asteroids: true,
   battle: true,
   fire: true,
   forfeit: true,

@@ -2,7 +2,6 @@
 import type { Lookers } from '../affairs/lookers.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
-import type { Sockets } from '../live/sockets.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Report } from '../operating/log.ts'
 import type { People } from '../people/people.ts'
@@ -15,18 +14,14 @@ interface JoiningHouse {
   readonly lookers: Lookers
   readonly people: People
   readonly presence: Presence
-  readonly sockets: Sockets
 }
 
 export function joining(house: JoiningHouse, company: Company, report: Report): ClusterHouse {
-  const { hall, lobby, presence, sockets } = house
+  const { hall, lobby, presence } = house
   const introduce = (): void => tellWhoIsHere(presence, company)
   return {
     enter: (table, visitor) => hall.enter(table, visitor, 'afar'),
-    giveUp: () => {
-      hall.giveUp()
-      sockets.sendAway()
-    },
+    giveUp: () => hall.giveUp(),
     introduce,
     lost: (isAlive) => {
       if (presence.keepOnly(isAlive)) lobby.stir()

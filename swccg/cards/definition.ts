@@ -156,6 +156,8 @@ export interface CardFacts {
   readonly notTo?: readonly string[]
   /** The system that a location is or belongs to. */
   readonly system?: string
+  /** The city or palace of that system that it is part of, as its title says: a Cloud City site. */
+  readonly region?: string
   readonly parsec?: number
   /** Force icons of a location. */
   readonly force?: { readonly dark: number; readonly light: number }
@@ -183,7 +185,6 @@ export const MISSING_CHAPTERS = [
   'artillery weapons',
   'weapons that a warrior aboard fires',
   'Mobile Effects',
-  'asteroid and cave rules',
   'ship and vehicle sites',
   'permanent weapons',
   'holosites',
@@ -202,6 +203,12 @@ export const hasIcon = ({ icons = [] }: CardFacts, icon: Icon): boolean => icons
 export const hasTrait = ({ traits = [] }: CardFacts, trait: string): boolean => traits.includes(trait)
 export const isSite = ({ type }: CardFacts): boolean => type === 'site'
 export const isSystem = ({ type }: CardFacts): boolean => type === 'system'
+export const isSector = ({ type }: CardFacts): boolean => type === 'sector'
+export const isCloudSector = (card: CardFacts): boolean => hasTrait(card, 'cloud sector')
+export const isAsteroidSector = (card: CardFacts): boolean => hasTrait(card, 'asteroid sector')
+/** A site that lies beyond the system, where nobody walks: the cave of an asteroid, the Trench of the Death Star. */
+export const isFarSite = (card: CardFacts): boolean =>
+  isSite(card) && (hasIcon(card, 'cave') || card.title === 'Death Star: Trench')
 /** A site with both icons counts as exterior (ccg95/location/interior-exterior). */
 export const isExterior = (card: CardFacts): boolean => isSite(card) && hasIcon(card, 'exterior')
 /** A location that goes to a system of its player's choice (ccgx/layout/generic). */

@@ -6,7 +6,6 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
   ['Objectives', ({ kind }) => kind === 'objective'],
-  ['sectors', ({ type }) => type === 'sector'],
   ['squadrons', ({ type }) => type === 'squadron'],
   ['artillery weapons', ({ type }) => type === 'artillery'],
   [
@@ -14,7 +13,6 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
     ({ title }) => title === 'Antipersonnel Laser Cannon' || title === 'Double Laser Cannon',
   ],
   ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
-  ['asteroid and cave rules', ({ title }) => title.startsWith('Big One')],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
   ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],
   ['holosites', ({ title }) => title === 'Dejarik Hologameboard' || title === 'Imperial Holotable'],

@@ -89,18 +89,27 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
     .map((kind) => kind.toLowerCase().replace('no hyperspped', 'no hyperdrive'))
   const character = front.type === 'Character' && front['subType'] !== 'Droid'
   const male = character && !marked.includes('female') ? ['male'] : []
-  const bay = /: Docking Bay/.test(title) ? ['docking bay'] : []
+  const place = front.type === 'Location' ? placeTraits(title) : []
   const species = front['subType'] === 'Alien' ? speciesOf(title, String(front['lore'] ?? '')) : undefined
   const all = [
     ...marked,
     ...kinds,
     ...male,
     ...(species ? [species] : []),
-    ...bay,
+    ...place,
     ...(SQUADRONS[title] ?? []),
   ]
   return [...new Set(all)]
 }
+
+/** Kinds of locations that texts speak of, told by the title. */
+const PLACE_TRAITS: readonly (readonly [RegExp, string])[] = [
+  [/\bDocking Bay\b/, 'docking bay'],
+  [/^(?:Clouds|Bespin: Cloud City)$/, 'cloud sector'],
+  [/^(?:Asteroid Field|Big One)$/, 'asteroid sector'],
+]
+const placeTraits = (title: string): readonly string[] =>
+  PLACE_TRAITS.filter(([pattern]) => pattern.test(title)).map(([, trait]) => trait)
 
 function loadOf(front: Row['front']): Partial<CardFacts> {
   if (front.type !== 'Starship' && front.type !== 'Vehicle') return {}
@@ -135,9 +144,19 @@ function readCapacity(text: string): Capacity {
 function placeOf(front: Row['front'], title: string): Partial<CardFacts> {
   if (front.type !== 'Location') return {}
   return {
-    ...(dotsOf(front).diamonds ? notTo(front) : { system: title.split(': ')[0]! }),
+    ...(dotsOf(front).diamonds ? notTo(front) : systemAndRegion(title)),
     force: { dark: Number(front['darkSideIcons']), light: Number(front['lightSideIcons']) },
   }
+}
+
+/** Sites of a city or palace belong to the planet that it is on (ccgx/layout/order-bespin, ccgx/layout/order-tatooine). */
+const PLANET_OF: Readonly<Record<string, string>> = { 'Cloud City': 'Bespin', "Jabba's Palace": 'Tatooine' }
+
+function systemAndRegion(title: string): Pick<CardFacts, 'system' | 'region'> {
+  const [first, second = ''] = title.split(': ')
+  const planet = PLANET_OF[first!]
+  if (planet) return { system: planet, region: first! }
+  return { system: first!, ...(PLANET_OF[second] ? { region: second } : {}) }
 }
 
 /** `May not deploy to Bespin, Hoth or Yavin 4.` */

@@ -21,9 +21,10 @@ import {
   adjacentTo,
   areAdjacent,
   areRelated,
+  isPartOf,
   isSiteCard,
+  isSpaceCard,
   isSystemCard,
-  systemName,
 } from '../rules/locations/locations.ts'
 import { isNight } from '../rules/locations/night.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
@@ -122,6 +123,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { battle } = game.table
     return battle !== null && (battle.at === card || battle.cards.includes(card))
   },
+  converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   alone: (game, _, __, card) => isAlone(game, card),
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)
@@ -227,9 +229,13 @@ const RELATIONS: Readonly<Record<Exclude<Place, object | 'aboard' | 'on-this'>, 
   'same-system': (game, here, there) => here === there && isSystemCard(game, here),
   present: (game, here, there, card, self) =>
     here === there && !isInside(game, card) && !isInside(game, self),
-  'adjacent-site': areAdjacent,
-  'same-or-adjacent-site': (game, here, there) => here === there || areAdjacent(game, here, there),
+  'adjacent-site': (game, here, there) => isSiteCard(game, there) && areAdjacent(game, here, there),
+  'same-or-adjacent-site': (game, here, there) =>
+    isSiteCard(game, there) && (here === there || areAdjacent(game, here, there)),
   'related-system': (game, here, there) => areRelated(game, here, there) && isSystemCard(game, there),
+  'same-system-or-sector': (game, here, there) => here === there && isSpaceCard(game, here),
+  'related-sector': (game, here, there) =>
+    areRelated(game, here, there) && isSpaceCard(game, there) && !isSystemCard(game, there),
   'related-site': (game, here, there) => areRelated(game, here, there) && isSiteCard(game, there),
 }
 
@@ -237,7 +243,7 @@ function standsAt(game: Game, context: Context, where: Exclude<Place, string>, t
   if ('at' in where) return fact(game, there).title === where.at
   if ('atA' in where) return matches(game, context, where.atA, there)
   const system = 'sitesOf' in where ? where.sitesOf : where.system
-  return systemName(game, there) === system && ('system' in where || isSiteCard(game, there))
+  return isPartOf(game, there, system) && ('system' in where || isSiteCard(game, there))
 }
 
 /** Aboard the speaking card or the card that it is attached to; or lying on it. */
@@ -262,6 +268,7 @@ export function allThatFit(game: Game, context: Context, filter: Filter): readon
 /** What lies beneath another card is out of the game, but for the card above it; so is who is inactive, but for who asks. */
 const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   filter.where === 'on-this' ||
+  filter.converted === true ||
   (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
 
 /** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */

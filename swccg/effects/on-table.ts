@@ -5,6 +5,7 @@ import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
+import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
@@ -16,7 +17,7 @@ const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<
   Performs,
-  'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover' | 'exclude'
+  'raise' | 'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover' | 'exclude'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -28,6 +29,10 @@ export const ON_TABLE: Pick<
   },
   'break-cover': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) breakCover(game, card, context.you)
+    return undefined
+  },
+  raise: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) raise(game, card)
     return undefined
   },
   steal: (game, { what, to }, { context }) => {

@@ -96,10 +96,16 @@ export function active<T extends Kind>(game: Game, kind: T, name?: string): read
 const NONE: readonly never[] = []
 
 function works(game: Game, { what, context }: Source): boolean {
-  if (what.static !== 'blanks' && isBlank(game, context.self, context.you)) return false
+  if (what.static !== 'blanks' && isSilent(game, what, context)) return false
   if (isSilenced(game, what, context)) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
+
+/** A ship that flies like a starfighter takes off like one too (ccgx/starship/like-starfighter). */
+const isSilent = (game: Game, what: Static, { self, you }: Context): boolean =>
+  what.static === 'allows' && what.what === 'fly-like-a-starfighter'
+    ? isTakenAway(game, self, you)
+    : isBlank(game, self, you)
 
 /** The text of an inactive card is silent, but for what it says of being so (ccgx/undercover/inactive). */
 function isSilenced(game: Game, what: Static, { self }: Context): boolean {
@@ -118,9 +124,13 @@ export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
 
 /** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
-  if (!exists(game, card)) return false
-  if (game.policies.starshipsLand && isLanded(game, card)) return true
-  if (!index(game).has('blanks')) return false
+  return (
+    exists(game, card) &&
+    ((game.policies.starshipsLand && isLanded(game, card)) || isTakenAway(game, card, you))
+  )
+}
+function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
+  if (!exists(game, card) || !index(game).has('blanks')) return false
   return remembered(game, `blank ${you ?? ''}`, card, () =>
     active(game, 'blanks').some(
       ({ what, context }) =>

@@ -31,7 +31,7 @@ export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
   for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
   const systems = new Set([
     ...SYSTEMS_OF_OTHER_SETS,
-    ...cards.flatMap(({ system }) => (system ? [system] : [])),
+    ...cards.flatMap(({ system, region }) => [system, region].filter((name) => name !== undefined)),
   ])
   return { names, systems, siteWords: sharedWords(cards) }
 }

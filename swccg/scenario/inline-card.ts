@@ -15,6 +15,7 @@ export const InlineCard = Type.Object(
     kind: Type.Enum([...CARD_KINDS, 'objective']),
     type: Type.Optional(Type.String()),
     dots: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+    diamonds: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
     destiny: Figure,
     deploy: Figure,
     power: Figure,

@@ -37,11 +37,18 @@ function layLocation(game: Game, written: string | PlacedLocation, path: Path): 
   if (kind !== 'location') throw new ScenarioError(`"${placed.card}" is no location`, path)
   const seat = SEAT_NAMES.indexOf(side)
   const id = layCard(game, key, seat, tableZone('row'))
+  if (placed.of !== undefined) game.changeCard(id, { system: placed.of })
   for (const [index, card] of (placed.beneath ?? []).entries())
-    layOn(game, seat, card, id, 'beneath', [...path, 'beneath', index])
+    layBeneath(game, card, id, [...path, 'beneath', index])
   for (const [owner, name] of SEAT_NAMES.entries())
     for (const [index, card] of (placed[name] ?? []).entries())
       layThere(game, owner, card, id, [...path, name, index])
+}
+
+/** What was converted belongs to the player of its side. */
+function layBeneath(game: Game, card: string, on: CardId, path: Path): void {
+  const { side } = cardNamed(game, card, undefined, path)
+  layOn(game, SEAT_NAMES.indexOf(side), card, on, 'beneath', path)
 }
 
 /** Effects, devices and automated weapons lie on the location, everything else is at it. */

@@ -41,6 +41,7 @@ const Location = Type.Union(
         card: Name,
         dark: Type.Optional(Type.Array(InPlay)),
         light: Type.Optional(Type.Array(InPlay)),
+        of: Type.Optional(Type.String({ description: 'the system that a generic location was deployed to' })),
         beneath: Type.Optional(Type.Array(Name)),
       },
       closed,
@@ -98,6 +99,8 @@ export interface PlacedLocation {
   readonly card: string
   readonly dark?: readonly (string | Placed)[]
   readonly light?: readonly (string | Placed)[]
+  /** The system that a generic location was deployed to. */
+  readonly of?: string
   readonly beneath?: readonly string[]
 }
 export type PileOfCards = number | readonly (string | number)[]

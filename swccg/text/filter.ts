@@ -7,6 +7,7 @@ export type Place =
   | 'same-location'
   | 'same-site'
   | 'same-system'
+  | 'same-system-or-sector'
   /** At the same location, and neither of the two inside anything. */
   | 'present'
   | 'adjacent-site'
@@ -14,6 +15,8 @@ export type Place =
   /** At the system that the speaking card's site belongs to, or at a site of its system. */
   | 'related-system'
   | 'related-site'
+  /** At a sector around the system of the speaking card's place. */
+  | 'related-sector'
   /** Aboard the speaking card, or the card that it is on. */
   | 'aboard'
   /** Beneath or attached to the speaking card. */
@@ -91,6 +94,8 @@ export interface Filter {
   readonly battleground?: true
   /** Flies or drives what its text, or that of what it flies, names it for. */
   readonly matching?: true
+  /** A location that lies beneath the one that converted it. */
+  readonly converted?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */
@@ -135,6 +140,8 @@ export const CARD_NUMBERS = [
   /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
   'weapon-draw',
   'weapon-total',
+  /** Added to asteroid destiny that is drawn against it. */
+  'asteroid-destiny',
   /** How many weapons of its opponent could be fired at it together now. */
   'guns',
 ] as const

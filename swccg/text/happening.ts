@@ -86,5 +86,5 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'cover-broken': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
-export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'other'
+export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'asteroid' | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

@@ -78,6 +78,8 @@ export type Instruction =
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
   /** Characters at sites become undercover spies, and stop being so. */
   | { readonly do: 'go-undercover' | 'break-cover'; readonly what: Filter }
+  /** Converted locations come to the top again. */
+  | { readonly do: 'raise'; readonly what: Filter }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */

@@ -121,8 +121,13 @@ export type Static =
       readonly at?: Filter
       readonly when?: Condition
     }
+  /** Rules of their own hold at the location. */
+  | { readonly static: 'place-rules'; readonly rules: PlaceRules }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
+
+export const PLACE_RULES = ['asteroid', 'cave'] as const
+export type PlaceRules = (typeof PLACE_RULES)[number]
 
 export type Bar =
   | 'move'
@@ -132,6 +137,8 @@ export type Bar =
   | 'fire'
   | 'carry-weapons'
   | 'be-targeted'
+  /** Of a location: the opponent's version does not come over it. */
+  | 'be-converted'
   | 'activate'
   /** Move or deploy in answer to a battle or Force drain. */
   | 'react'
@@ -169,6 +176,8 @@ export type Permission =
   | 'deploy-aboard'
   /** Of a capital starship: deploys and moves as if it were a starfighter. */
   | 'fly-like-a-starfighter'
+  /** Of a vehicle: weapons that are fired at starfighters may be fired at it. */
+  | 'be-targeted-like-a-starfighter'
   /** Can be a target of any weapon. */
   | 'be-any-target'
   /** Be forfeited from hand after a lost battle. */

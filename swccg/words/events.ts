@@ -11,6 +11,7 @@ const KINDS_OF_DESTINY = {
   power: 'power ',
   attrition: 'attrition ',
   weapon: 'weapon ',
+  asteroid: 'asteroid ',
   other: '',
 }
 
@@ -52,6 +53,7 @@ const PHRASES: Phrases = {
   replaced: (_, { is, was }) => `${is} takes the place of ${was}.`,
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
+  collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
   played: (game, { seat, is, action, half }) =>
     `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,

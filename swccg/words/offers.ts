@@ -53,6 +53,7 @@ const PHRASES: Phrases = {
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
   replace: (game, { card, over }) => `Replace ${cardName(game, over)} by ${cardName(game, card)}`,
   'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
+  asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
   battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>

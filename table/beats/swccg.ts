@@ -29,6 +29,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   replaced: 'moves',
   wentUndercover: 'moves',
   coverBroken: 'moves',
+  collided: 'count',
   played: 'played',
   cancelled: 'prevent',
   destinyDrawn: 'roll',

@@ -1,6 +1,11 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { EXCLUDING } from './excluding.ts'
+import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
 
-export const LATER_ENTRIES: Readonly<Record<string, CardText>> = { ...UNDERCOVER, ...EXCLUDING }
+export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
+  ...UNDERCOVER,
+  ...EXCLUDING,
+  ...SECTORS,
+}

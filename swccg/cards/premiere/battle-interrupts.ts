@@ -18,7 +18,7 @@ const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
 const not = (of: Condition): Condition => ({ if: 'not', of })
 const DEFENDING: Condition = { if: 'battle', by: 'opponent' }
 const SITE: Filter = { where: { atA: { type: 'site' } } }
-const SYSTEM: Filter = { where: { atA: { type: 'system' } } }
+const IN_SPACE: Filter = { where: { atA: { type: ['system', 'sector'] } } }
 const ABLE: Filter = { number: { name: 'ability', least: 2.5 } }
 
 const action = (when: Condition, ...steps: readonly Instruction[]): CardAction => ({
@@ -107,7 +107,7 @@ const tripled = (counterpart: string): CardText => ({
 const heroAlone = (persona: string): CardAction => alone({ ...SITE, persona }, totalPower(1), destinies(1))
 /** A pilot, or a ship with one built in, that has nobody beside it up there. */
 const LONE_PILOT: Filter = {
-  ...SYSTEM,
+  ...IN_SPACE,
   any: [
     { icon: 'pilot', kind: 'character' },
     { kind: 'starship', icon: 'pilot' },
@@ -164,12 +164,12 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     ],
   },
   'Lone Pilot': {
-    actions: [alone(LONE_PILOT, destinies(1)), alone({ ...SYSTEM, persona: 'Motti' }, destinies(2))],
+    actions: [alone(LONE_PILOT, destinies(1)), alone({ ...IN_SPACE, persona: 'Motti' }, destinies(2))],
   },
   'Full Throttle': {
     actions: [
       alone(LONE_PILOT, destinies(1)),
-      alone({ ...SYSTEM, persona: 'Luke' }, totalPower(1), destinies(1)),
+      alone({ ...IN_SPACE, persona: 'Luke' }, totalPower(1), destinies(1)),
     ],
   },
   Skywalkers: {
@@ -194,7 +194,7 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     actions: [
       together('Luke', 'Han'),
       {
-        when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
+        when: { just: 'battle-initiated', by: 'opponent', at: { type: ['system', 'sector'] } },
         targets: [{ name: 'target', what: { model: 'TIE/ln', present: true, where: { atA: chosen('at') } } }],
         do: [{ do: 'lose-cards', what: chosen('target') }],
       },
@@ -253,7 +253,10 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
         when: {
           just: 'battle-initiated',
           by: 'opponent',
-          at: { type: 'system', has: { ...MINE, kind: 'starship', number: { name: 'maneuver', least: 4 } } },
+          at: {
+            type: ['system', 'sector'],
+            has: { ...MINE, kind: 'starship', number: { name: 'maneuver', least: 4 } },
+          },
         },
         cost: { use: 1 },
         do: [destinies(1)],

@@ -51,7 +51,11 @@ const maintenance: CardText = {
     immune(2, { whose: 'yours', where: 'same-location', any: [{ kind: 'vehicle' }, { type: 'droid' }] }),
     immune(
       3,
-      { whose: 'yours', type: 'starfighter', where: 'related-system' },
+      {
+        whose: 'yours',
+        type: 'starfighter',
+        any: [{ where: 'related-system' }, { where: 'related-sector' }],
+      },
       thisIs({ where: { atA: { trait: 'docking bay' } } }),
     ),
   ],
@@ -73,7 +77,10 @@ const avenged: CardTrigger = {
 const RAIDER: Filter = { kind: 'character', trait: 'tusken raider', unique: false, where: 'present' }
 
 /** The system where the Rebel Planners have their say, and your starships there. */
-const PLANNED: Filter = { type: 'system', related: { with: { title: 'Rebel Planners', whose: 'yours' } } }
+const PLANNED: Filter = {
+  type: ['system', 'sector'],
+  related: { with: { title: 'Rebel Planners', whose: 'yours' } },
+}
 const planned = (add: Amount, when: Condition): Static => ({
   static: 'side-number',
   change: 'total-power',
@@ -170,7 +177,14 @@ export const characters: Readonly<Record<string, CardText>> = {
       ),
       planned(1, { if: 'not', of: WITH_PLANNERS }),
       planned(
-        { count: { kind: 'starship', whose: 'yours', present: true, where: { atA: PLANNED } } },
+        {
+          count: {
+            kind: 'starship',
+            whose: 'yours',
+            present: true,
+            where: { atA: { the: { chosen: 'there' } } },
+          },
+        },
         WITH_PLANNERS,
       ),
     ],

@@ -71,7 +71,7 @@ const fusionTanks: CardText = {
         on: {
           kind: 'starship',
           whose: 'yours',
-          where: { atA: { type: 'system', related: { trait: 'docking bay' } } },
+          where: { atA: { type: ['system', 'sector'], related: { trait: 'docking bay' } } },
         },
       },
     ],

@@ -94,7 +94,7 @@ export const escapes: Readonly<Record<string, CardText>> = {
   'Hyper Escape': {
     actions: [
       {
-        when: { just: 'battle-initiated', at: { type: 'system' } },
+        when: { just: 'battle-initiated', at: { type: ['system', 'sector'] } },
         if: there({ ...MINE, kind: ['starship', 'vehicle'], present: true, where: AT }),
         do: [
           {

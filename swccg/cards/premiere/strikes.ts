@@ -77,7 +77,12 @@ const duels = (persona: string): Amount => ({
 const beaten = (persona: string): Instruction => ({ do: 'out-of-play', what: { persona, ...DUEL } })
 const here = (persona: string): Filter => ({ persona, present: true })
 
-const TIE: Filter = { ...MINE, model: 'TIE/ln', present: true, where: { atA: { type: 'system' } } }
+const TIE: Filter = {
+  ...MINE,
+  model: 'TIE/ln',
+  present: true,
+  where: { atA: { type: ['system', 'sector'] } },
+}
 
 export const strikes: Readonly<Record<string, CardText>> = {
   'Friendly Fire': accident,
@@ -114,7 +119,7 @@ export const strikes: Readonly<Record<string, CardText>> = {
           {
             name: 'at',
             what: {
-              type: 'system',
+              type: ['system', 'sector'],
               hasSeveral: { least: 2, of: { ...THEIRS, kind: 'starship', present: true } },
             },
           },
@@ -155,7 +160,7 @@ export const strikes: Readonly<Record<string, CardText>> = {
   "I've Got A Problem Here": {
     actions: [
       {
-        when: { just: 'battle-ended', at: { type: 'system' } },
+        when: { just: 'battle-ended', at: { type: ['system', 'sector'] } },
         cost: { use: 1 },
         targets: [
           {

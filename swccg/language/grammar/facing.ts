@@ -4,8 +4,12 @@ import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import { selector } from './nouns.ts'
 
-export const level: Parser<Filter> = pattern(/ ?(site|system|location)(?: or sector)?(?=\W|$)/, ([, word]) =>
-  word === 'location' ? {} : { type: word as 'site' | 'system' },
+export const level: Parser<Filter> = pattern(
+  / ?(site|system|location)( or sector)?(?=\W|$)/,
+  ([, word, sector]) =>
+    word === 'location'
+      ? {}
+      : { type: sector && word === 'system' ? ['system', 'sector'] : (word as 'site' | 'system') },
 )
 export const isPresent: Parser<Filter> = either<Filter>(
   say`present`(() => ({ present: true })),

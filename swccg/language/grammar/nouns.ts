@@ -134,6 +134,8 @@ function modified(word: Filter, noun: Filter): Filter | undefined {
   if (word.any?.every(({ where: at }) => isSites(at)) && noun.type !== 'site')
     return { any: word.any.map((one) => modified(one, noun) ?? one) }
   if (isSites(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
+  if (isSites(word.where) && (noun.type === 'sector' || noun.trait === 'cloud sector'))
+    return { ...noun, where: { system: word.where.sitesOf } }
   if (isSites(word.where) && noun.kind === 'location')
     return { ...noun, where: { system: word.where.sitesOf } }
   return both(word, noun)
@@ -430,24 +432,27 @@ export const locationNoun: Parser<Filter> = remember(
     where(
       first<Filter>(
         say`${later(() => headedLocation)} or sector ${afterLocation}`((place, more) => ({
-          ...place,
+          ...orSector(place),
           ...more,
         })),
-        say`${later(() => headedLocation)} or sector`((place) => place),
+        say`${later(() => headedLocation)} or sector`((place) => orSector(place)),
         later(() => selector),
       ),
       isLocation,
     ),
   ),
 )
+const orSector = (place: Filter): Filter =>
+  place.type === 'system' ? { ...place, type: ['system', 'sector'] } : place
 const headedLocation: Parser<Filter> = where(headed, isLocation)
+const PLACE_TRAITS: ReadonlySet<string> = new Set(['docking bay', 'cloud sector', 'asteroid sector'])
 export function isLocation(filter: Filter): boolean {
   if (filter.any && filter.type === undefined && filter.kind === undefined)
     return filter.any.every(isLocation)
   if (filter.type !== undefined)
     return [filter.type].flat().every((type) => type === 'site' || type === 'system' || type === 'sector')
   if (filter.kind !== undefined) return filter.kind === 'location'
-  if (filter.trait !== undefined) return filter.trait === 'docking bay'
+  if (filter.trait !== undefined) return PLACE_TRAITS.has(String(filter.trait))
   if (filter.title !== undefined) return [filter.title].flat().every((title) => title.includes(': '))
   return filter.icon === 'scomp-link'
 }

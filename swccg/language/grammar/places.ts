@@ -16,16 +16,23 @@ import { both, SELF } from './filters.ts'
 import { ownName, systemNames } from './names.ts'
 
 type Near = 'same' | 'adjacent' | 'related'
-type Level = 'site' | 'system' | 'location'
+type Level = 'site' | 'system' | 'location' | 'sector' | 'space'
 
 /** How a location of that kind stands to the card's own. */
 const STANDING: Readonly<Record<Near, Readonly<Partial<Record<Level, readonly Place[]>>>>> = {
-  same: { site: ['same-site'], system: ['same-system'], location: ['same-location'] },
+  same: {
+    site: ['same-site'],
+    system: ['same-system'],
+    space: ['same-system-or-sector'],
+    location: ['same-location'],
+  },
   adjacent: { site: ['adjacent-site'] },
   related: {
     site: ['related-site'],
     system: ['related-system'],
-    location: ['related-site', 'related-system'],
+    sector: ['related-sector'],
+    space: ['related-system', 'related-sector'],
+    location: ['related-site', 'related-system', 'related-sector'],
   },
 }
 
@@ -57,21 +64,21 @@ const near: Parser<readonly Near[]> = pattern(
   /(?:an? |the |any |all |one )?(same|adjacent|related)(?:,? (?:or|and|and\/or) (?:an? |the |any |to )?(adjacent|related))?(?= )/,
   ([, one, other]) => [one, other].filter((word): word is Near => word !== undefined),
 )
-/** Sectors are no locations of this program yet: what is left of `system or sector` is meant. */
-const level: Parser<Level> = pattern(
-  /(site|system|location)s?(?: or (?:any )?(?:related )?sectors?| and (?:any )?(?:related )?sectors?)?(?![\w:'])/,
-  ([, word]) => word as Level,
+const level: Parser<Level> = first<Level>(
+  pattern(/systems? (?:or|and) (?:any )?(?:related )?sectors?(?![\w:'])/, () => 'space'),
+  pattern(/(site|system|location|sector)s?(?![\w:'])/, ([, word]) => word as Level),
 )
+/** The types of locations that a word means. */
+const typed = (kind: Level): Filter =>
+  kind === 'location' ? {} : kind === 'space' ? { type: ['system', 'sector'] } : { type: kind }
 
 function standing(places: readonly Near[], kind: Level): Filter | undefined {
   const found = places.flatMap((one) => STANDING[one][kind] ?? [])
   if (found.length < places.length) return undefined
-  const typed: Filter = kind === 'location' ? {} : { type: kind }
-  if (found.join() === 'same-site,adjacent-site') return { ...typed, where: 'same-or-adjacent-site' }
+  const type = typed(kind)
+  if (found.join() === 'same-site,adjacent-site') return { ...type, where: 'same-or-adjacent-site' }
   const [only, ...others] = found
-  return others.length === 0
-    ? { ...typed, where: only! }
-    : { ...typed, any: found.map((where) => ({ where })) }
+  return others.length === 0 ? { ...type, where: only! } : { ...type, any: found.map((where) => ({ where })) }
 }
 
 /** A place that asks something of the speaking card's own place besides. */
@@ -102,7 +109,7 @@ export function locationsNear(words: Parser<Filter>, cards: Parser<Filter>): Par
       return [{ value: isOwn(places) ? provided(place, atLocation(more)) : narrowed(place, more), end }]
     })
   const as = say`(?:the )?same ${optional(words)}${level} as ${cards}`((adjective, kind, there) => ({
-    ...(kind === 'location' ? {} : { type: kind }),
+    ...typed(kind),
     ...adjective,
     has: there,
   }))

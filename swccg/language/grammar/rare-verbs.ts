@@ -6,10 +6,15 @@ import { number } from './changes.ts'
 import type { Deed } from './deeds.ts'
 import { ANSWERED, TARGET } from './filters.ts'
 import { forAWhile } from './lasting.ts'
-import { count, selector } from './nouns.ts'
-import { does } from './steps.ts'
+import { count, locationNoun, selector } from './nouns.ts'
+import { does, target } from './steps.ts'
 
 const SOURCE: Filter = { the: { chosen: 'source' } }
+
+const raiseAll = (what: Filter): Deed => {
+  const converted: Filter = { ...what, whose: 'yours', converted: true }
+  return { if: { if: 'on-table', what: converted }, ...does({ do: 'raise', what: converted }) }
+}
 
 export const rareVerbs: Parser<Deed> = either<Deed>(
   say`power of other ${selector} in battle is doubled for remainder of battle`((of) =>
@@ -26,6 +31,11 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
   say`retrieve (?:an? |the )?${selector} closest to (?:the )?top of (?:your )?Lost Pile into (?:your )?hand`(
     (what) => does({ do: 'retrieve', amount: 1, what, nearest: true, to: 'hand' }),
   ),
+  say`raise (?:an? |your )?converted ${locationNoun} to the top`((what) => ({
+    ...target({ ...what, whose: 'yours', converted: true }),
+    ...does({ do: 'raise', what: TARGET }),
+  })),
+  say`raise all of your converted ${locationNoun} to the top`((what) => raiseAll(what)),
   say`switch (?:total battle destinies|numbers)`(() =>
     does(
       { do: 'remember', as: 'mine', amount: { battleDestiny: 'total', whose: 'yours' } },

@@ -18,6 +18,7 @@ import { both, HOST, SELF } from './filters.ts'
 import { ownName, systemName } from './names.ts'
 import { count, locationNoun, numberWord, selector, unspoken } from './nouns.ts'
 import { atLocation } from './places.ts'
+import { ofSectors } from './sectors.ts'
 import { subject } from './subjects.ts'
 
 const bars = (what: Bar, of: Filter, to?: Filter): Static => ({
@@ -117,6 +118,8 @@ const cannot: Parser<Going> = either<Going>(
   ),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
+  say`${who} may not be converted`((of) => [bars('be-converted', of)]),
+  say`no ${selector} here`((of) => [bars('deploy', of, SELF), bars('move', of, SELF)]),
   say`${who} may not take actions`((of) => [bars('act', of)]),
   say`${who} may move only at (?:an? )?${place}`((of, at) => [
     ...(at.icon === 'interior' ? [allows('go-to-interior', of, at)] : []),
@@ -312,6 +315,7 @@ const otherHalf: Parser<readonly Static[]> = on(
 
 export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   otherHalf,
+  ofSectors,
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),

@@ -12,7 +12,7 @@ import {
   worded,
 } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
-import type { Filter, SideNumber } from '../../text/filter.ts'
+import type { Filter, Place, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { countedBy, forEach, isPositive, side, signed, where } from './changes.ts'
@@ -118,14 +118,17 @@ const more: Parser<Amount> = either<Amount>(
 const isThere = (words: string): boolean => words.endsWith(' there')
 /** What is counted `there` is counted at the place that was just named. */
 function countedThere(amount: Amount, { at: place }: Where): Amount {
-  if (typeof amount === 'number' || !('count' in amount) || typeof place?.where !== 'string') return amount
+  if (typeof amount === 'number' || !('count' in amount)) return amount
+  const named = typeof place?.where === 'string' ? place.where : place?.any ? EACH_THERE : undefined
   const { where: there, ...cards } = amount.count
-  if (there !== 'present' && there !== 'same-location') return amount
+  if (!named || (there !== 'present' && there !== 'same-location')) return amount
   return {
     ...amount,
-    count: { ...cards, where: place.where, ...(there === 'present' ? { present: true } : {}) },
+    count: { ...cards, where: named, ...(there === 'present' ? { present: true } : {}) },
   }
 }
+/** Of several places, each by itself. */
+const EACH_THERE: Place = { atA: { the: { chosen: 'there' } } }
 const added: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${more} ${either(total, draw)} ${somewhere}`((add, what, place) => [changed(what, { add }, place)]),
   say`${more} ${either(total, draw)} ${somewhere} ${forEach}`((add, what, place, cards) => [

@@ -39,6 +39,7 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
   if (isOnly(filter, 'the')) {
     if (the === 'self') return 'here'
     if (typeof the === 'object' && the.chosen === 'at' && speaker.cards['at']) return 'there'
+    if (typeof the === 'object' && the.chosen === 'there') return 'there'
   }
   if (isOnly(filter, 'inBattle')) return 'in battle'
   const { inBattle, kind, ...rest } = filter

@@ -76,6 +76,10 @@ function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Sp
 /** Alternatives of what it is stand where the noun does; alternatives of how it is follow it. */
 function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase {
   const alternatives = filter.any ?? []
+  if (isAroundSystem(alternatives))
+    return listed(filter.type ?? []).includes('system')
+      ? { ...own, before: [...own.before, 'related'] }
+      : { ...own, after: [...own.after, 'at related system or sector'] }
   const plain = alternatives.map((each) => phraseOf(each, speaker))
   if (plain.every(({ heads }) => heads.length === 0)) {
     const ways = either(plain.map((each) => words(...each.before, tail(each))))
@@ -98,6 +102,10 @@ const joinedHeads = (own: readonly Head[], others: readonly Head[]): readonly He
   own.flatMap(({ one: word }) =>
     others.map(({ one, many, ...rest }) => ({ ...rest, one: `${word} ${one}`, many: `${word} ${many}` })),
   )
+/** The system and its sectors, said together. */
+const isAroundSystem = (alternatives: readonly Filter[]): boolean =>
+  JSON.stringify(alternatives) === JSON.stringify([{ where: 'related-system' }, { where: 'related-sector' }])
+
 function asHeads(phrase: Phrase): readonly Head[] {
   const { owner, before, heads, after, exceptions } = phrase
   if (!owner && before.length + after.length + exceptions.length === 0) return heads
@@ -204,7 +212,7 @@ const placeAdjective = ({ kind, type, where }: Filter): string | undefined => {
 }
 const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'
 function adjectives(filter: Filter): readonly string[] {
-  const { unique, trait, icon, occupied, movable, night, battleground, matching } = filter
+  const { unique, trait, icon, occupied, movable, night, battleground, matching, converted } = filter
   const place = placeAdjective(filter)
   return [
     ...(place && !isSiteOf(filter) ? [place] : []),
@@ -213,6 +221,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...(movable ? ['movable'] : []),
     ...(matching ? ['matching'] : []),
     ...(filter.with && isPilot(filter.with) ? ['piloted'] : []),
+    ...(converted ? ['converted'] : []),
     ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),

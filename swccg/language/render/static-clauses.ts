@@ -20,6 +20,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   fire: 'be fired',
   'carry-weapons': 'carry weapons',
   'be-targeted': 'be targeted',
+  'be-converted': 'be converted',
   activate: 'activate Force',
   react: "'react'",
   act: 'take actions',
@@ -46,6 +47,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'fire-free': 'be fired for free %',
   'deploy-aboard': 'deploy aboard %',
   'fly-like-a-starfighter': 'deploy and move % like a starfighter',
+  'be-targeted-like-a-starfighter': 'be targeted by weapons like a starfighter',
   'be-any-target': 'be targeted % by any weapon',
   'forfeit-from-hand':
     'be forfeited from hand % after you lose a battle, to reduce attrition or battle damage',
@@ -97,6 +99,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `each time ${what.whose === 'yours' ? 'you' : 'opponent'} must lose Force, loss is cut in half (round ${what.round})`
     case 'astromech-room':
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
+    case 'place-rules':
+      return `'${what.rules[0]!.toUpperCase()}${what.rules.slice(1)} Rules' in effect here`
     default:
       return PLAIN[what.static]
   }

@@ -79,6 +79,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   power: 'destiny to power',
   attrition: 'destiny to attrition',
   weapon: 'weapon destiny',
+  asteroid: 'asteroid destiny',
   other: 'other destiny',
 }
 

@@ -12,7 +12,8 @@ type Printed = Exclude<CardNumber, 'deploy'>
 export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
-  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns') return 0
+  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns' || name === 'asteroid-destiny')
+    return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
@@ -67,9 +68,9 @@ export function isLanded(game: Game, card: CardId): boolean {
 /** A vehicle at an interior site stands outside it (ccg95/vehicle/parked-at-interior). */
 export function isParked(game: Game, card: CardId): boolean {
   const place = locationOf(game, card)
-  return (
-    definitionOf(game, card).kind === 'vehicle' && place !== null && !isExterior(definitionOf(game, place))
-  )
+  if (place === null || definitionOf(game, card).kind !== 'vehicle') return false
+  const site = definitionOf(game, place)
+  return isSite(site) && !isExterior(site)
 }
 
 /** Aboard a starship or enclosed vehicle without flying or driving it: its power and ability stay out of battle. */

@@ -20,8 +20,16 @@ interface DrawingDestiny {
   readonly tries?: number
   /** The destinies that count; none is not the same as 0. */
   readonly drawn?: readonly number[]
+  /** The cards that counted. */
+  readonly shown?: readonly string[]
+  /** Whether the caller wants to know which cards they were. */
+  readonly told?: true
   /** The total, or null where nothing could be drawn. */
-  readonly result?: number | null
+  readonly result?: number | ToldDestiny | null
+}
+export interface ToldDestiny {
+  readonly total: number
+  readonly is: readonly string[]
 }
 
 export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
@@ -54,7 +62,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   step('answers', (game, { seat, card, for: kind }) => {
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
   }),
-  step('count', (game, { seat, card, cancelled, drawn = [], tries = 0, each = 0, for: kind }) => {
+  step('count', (game, { seat, card, cancelled, drawn = [], shown = [], tries = 0, each = 0, for: kind }) => {
     game.goto('reveal')
     if (card == null || !exists(game, card)) return
     const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind))
@@ -69,11 +77,12 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
       for: kind,
       cause: { rule: 'ccg95/destiny/draw' },
     })
-    return { card: null, drawn: [...drawn, value], tries: tries + 1 }
+    return { card: null, drawn: [...drawn, value], shown: [...shown, is], tries: tries + 1 }
   }),
-  step('total', (_, { drawn = [] }) => ({
-    result: drawn.length === 0 ? null : drawn.reduce((sum, value) => sum + value, 0),
-  })),
+  step('total', (_, { drawn = [], shown = [], told }) => {
+    const total = drawn.reduce((sum, value) => sum + value, 0)
+    return { result: drawn.length === 0 ? null : told ? { total, is: shown } : total }
+  }),
 ])
 
 /** What cards at the battle add to each battle or weapon destiny of a side. */

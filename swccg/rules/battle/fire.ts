@@ -137,7 +137,7 @@ const TARGET_CHECKS: readonly Check<Shot>[] = [
   (game, shot) => {
     const fires = firesOf(game, shot.weapon)
     const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
-    return fits || allowedBy(game, 'be-any-target', shot.target) !== null
+    return fits || allowedBy(game, 'be-any-target', shot.target) !== null || isLikeStarfighterTo(game, shot)
       ? null
       : because('no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
   },
@@ -147,6 +147,16 @@ const TARGET_CHECKS: readonly Check<Shot>[] = [
   },
   (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
 ]
+
+/** A vehicle that weapons target like a starfighter, where the weapon is fired at such (ccgx/vehicle/cloud-vehicle). */
+function isLikeStarfighterTo(game: Game, shot: Shot): boolean {
+  const fires = firesOf(game, shot.weapon)
+  if (!fires || allowedBy(game, 'be-targeted-like-a-starfighter', shot.target) === null) return false
+  return [fires.at, ...(fires.at.any ?? [])].some(({ type, kind, any: _, ...rest }) => {
+    const atStarfighters = [type].flat().includes('starfighter') || [kind].flat().includes('starship')
+    return atStarfighters && matches(game, contextOf(shot), rest, shot.target)
+  })
+}
 
 export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_CHECKS]
 

@@ -35,11 +35,13 @@ export const enterRow = (
   place: number,
   controller: SeatId,
   system: string | null = null,
-): CardId =>
-  moveCard(game, card, tableZone('row'), {
+): CardId => {
+  takeOff(game, card)
+  return moveCard(game, card, tableZone('row'), {
     at: place,
     change: { ...OFF_TABLE, controller, system, since: game.table.turn },
   })
+}
 
 /** Takes a card off the table into a pile of its owner and returns its number there. It must carry nothing any more. */
 export function leave(

@@ -18,6 +18,7 @@ export const UNCHANGED: readonly Applied[] = []
 /**
  * Copies of one card say the same thing once: two pilots of one title add 2, not 4 (the ruling at Rebel Pilot).
  * Copies share their entry, so that a sentence is told by being the same object. What is played adds up.
+ * A sentence that both halves of a location say counts once too.
  */
 export function isSaidAlready(
   game: Game,
@@ -26,12 +27,12 @@ export function isSaidAlready(
 ): boolean {
   return (
     !lasting &&
-    said.some(
-      ({ operation, context: other }) =>
-        operation === what &&
-        other.self !== context.self &&
-        other.you === context.you &&
-        game.card(other.self).is === game.card(context.self).is,
+    said.some(({ operation, context: other }) =>
+      other.self === context.self
+        ? other.you !== context.you && JSON.stringify(operation) === JSON.stringify(what)
+        : operation === what &&
+          other.you === context.you &&
+          game.card(other.self).is === game.card(context.self).is,
     )
   )
 }
@@ -46,9 +47,15 @@ export function changesAt(game: Game, location: CardId, name: SideNumber, side: 
       !isLeftOut(game, change) &&
       !isSaidAlready(game, found, change)
     )
-      found = [...found, { operation: change.what, context: change.context }]
+      found = [...found, { operation: change.what, context: thereIn(change, location) }]
   return found
 }
+
+/** What is counted may be counted at each of the places that are meant, by the name `there`. */
+const thereIn = ({ what, context }: Change, location: CardId): Context =>
+  what.at && 'add' in what && typeof what.add === 'object'
+    ? { ...context, chosen: { ...context.chosen, there: [location] } }
+    : context
 
 function means(game: Game, { what, context }: Change, location: CardId, seat: SeatId): boolean {
   if (what.whose !== 'both' && (what.whose === 'yours') !== (context.you === seat)) return false

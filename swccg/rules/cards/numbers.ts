@@ -63,9 +63,12 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
           found = [...found, { operation: source.what, context: source.context }]
       apply(game, game.policies.printed(game, card, name), capped(game, card, name, found), add)
     },
-    ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),
+    ...(BELOW_ZERO.has(name) ? {} : { finish: atLeastZero }),
   }
 }
+
+/** What is added to a destiny can be less than nothing. */
+const BELOW_ZERO: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total', 'asteroid-destiny'])
 
 /** Without what would make more of a number that some text keeps where it is. */
 function capped(

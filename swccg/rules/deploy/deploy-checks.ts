@@ -1,11 +1,12 @@
 /** Whether a card may be deployed to a place, each condition with its rule. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
-import { isDockingBay, isExterior, isSite, isSystem } from '../../cards/definition.ts'
+import { isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
@@ -13,7 +14,7 @@ import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
-import { isLikeStarfighter } from '../move/common.ts'
+import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
@@ -52,16 +53,28 @@ const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
   const { kind } = definitionOf(game, card)
   const place = definitionOf(game, destination.on)
   if (kind === 'character' && !isSite(place)) return because('not-a-site', 'ccg95/deploy/character-where')
+  if (isCloudSector(place) && (kind === 'vehicle' || kind === 'starship'))
+    return whyNotInClouds(game, card, destination.on)
   if (kind === 'vehicle' && !(game.policies.vehiclesPark ? isSite(place) : isExterior(place)))
     if (allowedBy(game, 'go-to-interior', card, destination.on) === null)
       return because('not-for-vehicles', 'ccg95/deploy/vehicle-where')
   if (
     kind === 'starship' &&
-    !isSystem(place) &&
+    isSite(place) &&
     !(isLikeStarfighter(game, card) && game.policies.starshipsLand && isDockingBay(place))
   )
     return because('not-for-starships', 'ccg95/deploy/starship-systems-only')
   return null
+}
+
+/** Starfighters and what flies like one; a vehicle must bring its pilot along (ccgx/sector/who-cloud). */
+function whyNotInClouds(game: Game, card: CardId, clouds: CardId): Reason | null {
+  if (!fliesLikeStarfighter(game, card, clouds))
+    return because('not-in-clouds', 'ccgx/sector/who-cloud', { card: clouds })
+  const { kind, permanentPilot } = definitionOf(game, card)
+  return kind === 'vehicle' && permanentPilot === undefined
+    ? because('no-pilot', 'ccgx/sector/deploy-piloted', { card })
+    : null
 }
 
 /** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */

@@ -1,6 +1,6 @@
 /** Where a card could be deployed by its kind, before the other conditions are looked at. */
 import type { CardId, SeatId } from '@dejarik/kernel'
-import { isSite, isSystem } from '../../cards/definition.ts'
+import { isCloudSector, isSite } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy } from '../../effects/statics.ts'
@@ -18,10 +18,10 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
         return at(game, isSite).map((place) => ({ ...place, as: 'undercover' }))
       return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
     case 'vehicle':
-      return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
+      return [...at(game, (place) => isSite(place) || isCloudSector(place)), ...inside(game, seat, card)]
     case 'starship':
       return [
-        ...at(game, (place) => isSystem(place) || game.policies.starshipsLand),
+        ...at(game, (place) => !isSite(place) || game.policies.starshipsLand),
         ...inside(game, seat, card),
       ]
     case 'interrupt':

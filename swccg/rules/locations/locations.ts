@@ -1,26 +1,45 @@
 /** How locations lie to each other: related, adjacent, how far apart. */
 import { type CardId, remembered, rememberedOfZones } from '@dejarik/kernel'
-import { isSite, isSystem } from '../../cards/definition.ts'
+import { isAsteroidSector, isCloudSector, isFarSite, isSite, isSystem } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, tableZone } from '../cards/place.ts'
 
 /** A generic location belongs to the system that it was deployed to (ccgx/layout/generic). */
 export const systemName = (game: Game, location: CardId): string =>
   game.card(location).system ?? definitionOf(game, location).system ?? ''
+/** Whether a location belongs to a system, or to a city or palace of it, by its name. */
+export const isPartOf = (game: Game, location: CardId, name: string): boolean =>
+  systemName(game, location) === name || definitionOf(game, location).region === name
 export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 
-/** The locations of the row by the name of their system, found again when the row changes. */
-const bySystem = (
-  game: Game,
-): ReadonlyMap<string, { readonly system: CardId | null; readonly sites: readonly CardId[] }> =>
+/** Where starships fly: systems, and the sectors between them and their sites or around them. */
+export const isSpaceCard = (game: Game, location: CardId): boolean => {
+  const { type } = definitionOf(game, location)
+  return type === 'system' || type === 'sector'
+}
+export const isCloudCard = (game: Game, location: CardId): boolean =>
+  isCloudSector(definitionOf(game, location))
+export const isAsteroidCard = (game: Game, location: CardId): boolean =>
+  isAsteroidSector(definitionOf(game, location))
+
+interface Group {
+  system: CardId | null
+  readonly sites: CardId[]
+  /** The system and its sectors, from left to right. */
+  readonly space: CardId[]
+}
+
+/** The locations of the row by the name of their system, found anew when the row changes. */
+const bySystem = (game: Game): ReadonlyMap<string, Group> =>
   rememberedOfZones(game, 'by-system', ROW, () => {
-    const found = new Map<string, { system: CardId | null; sites: CardId[] }>()
+    const found = new Map<string, Group>()
     for (const card of locationsInPlay(game)) {
-      const group = found.get(systemName(game, card)) ?? { system: null, sites: [] }
+      const group = found.get(systemName(game, card)) ?? { system: null, sites: [], space: [] }
       found.set(systemName(game, card), group)
       if (isSiteCard(game, card)) group.sites.push(card)
-      else if (isSystemCard(game, card)) group.system ??= card
+      else group.space.push(card)
+      if (isSystemCard(game, card)) group.system ??= card
     }
     return found
   })
@@ -31,6 +50,39 @@ export const sitesOf = (game: Game, system: string): readonly CardId[] =>
   bySystem(game).get(system)?.sites ?? NONE
 const NONE: readonly CardId[] = []
 
+/** Sites of a system along which one walks: not the far ones beyond it. */
+const roadOf = (game: Game, system: string): readonly CardId[] =>
+  sitesOf(game, system).filter((site) => !isFarSite(definitionOf(game, site)))
+
+/** A system and its sectors, from left to right. */
+export const spaceOf = (game: Game, system: string): readonly CardId[] =>
+  bySystem(game).get(system)?.space ?? NONE
+
+/** Cloud sectors of a system (ccgx/sector/land-through-clouds). */
+export const cloudsOf = (game: Game, system: string): readonly CardId[] =>
+  spaceOf(game, system).filter((place) => isCloudCard(game, place))
+
+/** The place in space from which one lands at a site: the lowest cloud sector, or the system; for a cave its asteroid. */
+export function skyOf(game: Game, site: CardId): CardId | null {
+  const name = systemName(game, site)
+  if (isFarSite(definitionOf(game, site))) return farSkyOf(game, site)
+  const space = spaceOf(game, name)
+  const center = space.findIndex((place) => isSystemCard(game, place))
+  const height = (cloud: CardId): number => Math.abs(space.indexOf(cloud) - center)
+  const clouds = cloudsOf(game, name)
+  const lowest = clouds.reduce<CardId | null>(
+    (low, cloud) => (low === null || height(cloud) > height(low) ? cloud : low),
+    null,
+  )
+  return lowest ?? systemOf(game, site)
+}
+/** A cave is reached from the asteroid that its title names (ccgx/sector/cave-rules). */
+function farSkyOf(game: Game, site: CardId): CardId | null {
+  const [asteroid] = definitionOf(game, site).title.split(': ')
+  const space = spaceOf(game, systemName(game, site))
+  return space.find((place) => definitionOf(game, place).title === asteroid) ?? null
+}
+
 /** The system that a site belongs to, if it is on table (ccg95/location/related). */
 export const systemOf = (game: Game, location: CardId): CardId | null =>
   bySystem(game).get(systemName(game, location))?.system ?? null
@@ -38,12 +90,16 @@ export const systemOf = (game: Game, location: CardId): CardId | null =>
 export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
   one !== other && systemName(game, one) === systemName(game, other)
 
-/** Sites next to this one in the row of their system; a system is adjacent to nothing (ccg95/location/adjacent-sites). */
-export const adjacentTo = (game: Game, site: CardId): readonly CardId[] =>
-  remembered(game, 'adjacent', site, () => {
-    if (!isSiteCard(game, site)) return []
-    const row = sitesOf(game, systemName(game, site))
-    const place = row.indexOf(site)
+/**
+ * Sites next to this one in the row of their system (ccg95/location/adjacent-sites); of a sector its neighbours among the sectors and
+ * the system, if it is the nearest to it (ccgx/layout/adjacent-planets).
+ */
+export const adjacentTo = (game: Game, location: CardId): readonly CardId[] =>
+  remembered(game, 'adjacent', location, () => {
+    const name = systemName(game, location)
+    const row = isSiteCard(game, location) ? roadOf(game, name) : spaceOf(game, name)
+    const place = row.indexOf(location)
+    if (place < 0) return NONE
     return [row[place - 1], row[place + 1]].filter((other) => other !== undefined)
   })
 
@@ -53,8 +109,9 @@ export const areAdjacent = (game: Game, one: CardId, other: CardId): boolean =>
 /** How many sites apart two sites of one system are; null where no way leads along the row. */
 export function sitesBetween(game: Game, one: CardId, other: CardId): number | null {
   if (!isSiteCard(game, one) || !isSiteCard(game, other) || !areRelated(game, one, other)) return null
-  const row = sitesOf(game, systemName(game, one))
-  return Math.abs(row.indexOf(one) - row.indexOf(other))
+  const row = roadOf(game, systemName(game, one))
+  const [from, to] = [row.indexOf(one), row.indexOf(other)]
+  return from < 0 || to < 0 ? null : Math.abs(from - to)
 }
 
 /** The difference of the parsec numbers of two systems (ccg95/move/hyperspeed-distance). */

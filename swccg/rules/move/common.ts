@@ -53,6 +53,12 @@ export const kindOf = (game: Game, card: CardId): string => definitionOf(game, c
 export const isLikeStarfighter = (game: Game, card: CardId): boolean =>
   definitionOf(game, card).type === 'starfighter' || allowedBy(game, 'fly-like-a-starfighter', card) !== null
 
+/** A starfighter, or a craft whose text has it move like one: anywhere, or at the place. */
+export const fliesLikeStarfighter = (game: Game, card: CardId, at: CardId): boolean =>
+  definitionOf(game, card).type === 'starfighter' ||
+  definitionOf(game, card).type === 'squadron' ||
+  allowedBy(game, 'fly-like-a-starfighter', card, at) !== null
+
 export const isCapital = (game: Game, card: CardId): boolean => definitionOf(game, card).type === 'capital'
 
 /** All capital starships, and starfighters whose cards say so (ccg95/starship/ship-docking). */

@@ -1,36 +1,35 @@
 /** Landing and taking off: starfighters between a system and its sites (Beginner's Rulebook). */
-import { because } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { isDockingBay, isExterior } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isPiloted } from '../aboard/crew.ts'
-import {
-  areRelated,
-  isSiteCard,
-  isSystemCard,
-  sitesOf,
-  systemName,
-  systemOf,
-} from '../locations/locations.ts'
-import { isLikeStarfighter, kindOf, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
+import { isSiteCard, isSpaceCard, sitesOf, skyOf, systemName } from '../locations/locations.ts'
+import { fliesLikeStarfighter, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
+/** What flies like one only among clouds lands out of them (ccgx/vehicle/cloud-vehicle). */
+const isFlier = (game: Game, card: CardId): boolean => {
+  const { on, as } = game.card(card)
+  if (on === null || as !== 'at') return false
+  const sky = isSiteCard(game, on) ? skyOf(game, on) : on
+  return fliesLikeStarfighter(game, card, sky ?? on)
+}
 const starfighter: Check<Mover> = (game, { card }) =>
-  isLikeStarfighter(game, card) && game.card(card).as === 'at'
-    ? null
-    : because('starfighters-only', 'ccg/move/land-capital-never', { card })
+  isFlier(game, card) ? null : because('starfighters-only', 'ccg/move/land-capital-never', { card })
 
 const piloted: Check<Mover> = (game, { card, by }) =>
   isPiloted(game, card)
     ? null
     : because('no-pilot', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card })
 
+/** Between a site and the lowest cloud sector, or the system where there is none (ccgx/sector/land-through-clouds). */
 const between: Check<MoveAttempt> = (game, { card, to, by }) => {
   const from = game.card(card).on!
-  const [system, site] = by === 'land' ? [from, to] : [to, from]
-  const right = isSystemCard(game, system) && isSiteCard(game, site) && areRelated(game, system, site)
-  return right
-    ? null
-    : because('not-related', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card: to })
+  const [sky, site] = by === 'land' ? [from, to] : [to, from]
+  if (isSiteCard(game, site) && skyOf(game, site) === sky) return null
+  const related = isSpaceCard(game, sky) && systemName(game, sky) === systemName(game, site)
+  if (related) return because('not-from-there', 'ccgx/sector/land-through-clouds', { card: to })
+  return because('not-related', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card: to })
 }
 
 /** At exterior sites; TIEs at docking bays only (ccg/move/land-tie-docking-bay). */
@@ -54,10 +53,10 @@ const checks = [between, landingPlace, notBarred, payable(cost)]
 export const land: Way = {
   by: 'land',
   from: 'place',
-  goes: ['starship'],
+  goes: ['starship', 'vehicle'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
-    if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSystemCard(game, on)) return []
+    if (as !== 'at' || on === null || !isSpaceCard(game, on)) return []
     return sitesOf(game, systemName(game, on)).map((to) => ({ to }))
   },
   moverChecks,
@@ -69,11 +68,11 @@ export const land: Way = {
 export const takeOff: Way = {
   by: 'take-off',
   from: 'place',
-  goes: ['starship'],
+  goes: ['starship', 'vehicle'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
-    if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSiteCard(game, on)) return []
-    const to = systemOf(game, on)
+    if (as !== 'at' || on === null || !isSiteCard(game, on)) return []
+    const to = skyOf(game, on)
     return to === null ? [] : [{ to }]
   },
   moverChecks,

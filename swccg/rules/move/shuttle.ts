@@ -1,11 +1,12 @@
 /** Shuttling between a site and a starship at the related system. */
 import { because, type CardId } from '@dejarik/kernel'
-import { isExterior } from '../../cards/definition.ts'
+import { isExterior, isFarSite } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { locationOf } from '../cards/place.ts'
 import {
   areRelated,
+  cloudsOf,
   isSiteCard,
   isSystemCard,
   sitesOf,
@@ -36,7 +37,12 @@ function ends(game: Game, { card, to }: MoveAttempt): { site: CardId; ship: Card
 const upOrDown: Check<MoveAttempt> = (game, attempt) => {
   const way = ends(game, attempt)
   const place = way && locationOf(game, way.ship)
-  const related = way && place !== null && isSystemCard(game, place) && areRelated(game, way.site, place)
+  const related =
+    way &&
+    place !== null &&
+    isSystemCard(game, place) &&
+    areRelated(game, way.site, place) &&
+    !isFarSite(definitionOf(game, way.site))
   return related ? null : because('not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
 }
 
@@ -87,12 +93,19 @@ const hasRoom: Check<MoveAttempt> = (game, { card, to, as }) => {
   return because('no-room', 'ccg95/move/shuttle-capacity', { card: to })
 }
 
+/** 1 Force, and 1 for each cloud sector between (ccgx/sector/shuttle-clouds). */
+function cost(game: Game, attempt: MoveAttempt): number {
+  const base = oneForce(game, attempt)
+  const way = ends(game, attempt)
+  return base === 0 || !way ? base : base + cloudsOf(game, systemName(game, way.site)).length
+}
+
 export const shuttle: Way = {
   by: 'shuttle',
   goes: ['character', 'vehicle'],
   destinations,
   moverChecks: [mainMoveLeft],
-  checks: [upOrDown, mayShuttle, hasRoom, notBarred, payable(oneForce)],
-  cost: oneForce,
+  checks: [upOrDown, mayShuttle, hasRoom, notBarred, payable(cost)],
+  cost,
   spend: spendMainMove,
 }

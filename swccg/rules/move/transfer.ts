@@ -4,7 +4,7 @@ import type { Check, Game, Role } from '../../kinds.ts'
 import { aboard, fitsAboard, freeRoles } from '../aboard/capacity.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
-import { isSystemCard } from '../locations/locations.ts'
+import { isSpaceCard } from '../locations/locations.ts'
 import { hasShipDocking, isCapital, kindOf, notBarred, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
@@ -13,7 +13,7 @@ const ONE = (): number => 1
 /** Other starships of the same player at the same system. */
 function sisterShips(game: Game, ship: CardId): readonly CardId[] {
   const place = locationOf(game, ship)
-  if (place === null || !isSystemCard(game, place)) return []
+  if (place === null || !isSpaceCard(game, place)) return []
   const { controller } = game.card(ship)
   return game
     .card(place)

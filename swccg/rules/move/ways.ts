@@ -5,6 +5,7 @@ import { disembark, embark } from './embark.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { land, takeOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
+import { sector } from './sector.ts'
 import { shuttle } from './shuttle.ts'
 import { groupTransfer, swap, transfer } from './transfer.ts'
 import { transit } from './transit.ts'
@@ -22,6 +23,7 @@ const WAYS: readonly Way[] = [
   groupTransfer,
   land,
   takeOff,
+  sector,
 ]
 
 /** By the kinds that an edition knows. */

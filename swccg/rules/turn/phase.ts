@@ -14,6 +14,7 @@ import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
 import { replace, replaceOffers } from '../deploy/replace.ts'
 import { drain, drainOffers } from '../force/drain.ts'
 import { drawOffers, drawOne } from '../force/draw.ts'
+import { asteroidOffers, asteroids } from '../locations/asteroids.ts'
 import { breakCover, breakCoverOffers } from '../locations/undercover.ts'
 import { moving } from '../move/move.ts'
 import { moveOffers, spyMoves } from '../move/move-offers.ts'
@@ -44,6 +45,7 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   'take-seat': (game, offer) => takeSeat(game, offer),
   replace: (game, { card, over }, seat) => replace(game, seat, card, over),
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
+  asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
   battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
   move: (game, offer, seat) => game.call(moving, { seat, offer }),
   draw: (game, _, seat) => drawOne(game, seat),
@@ -94,6 +96,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   if (phase !== 'start' && current === seat)
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
   else if (phase === 'move' && game.policies.cardsGoInactive) found.push(...spyMoves(game, seat))
+  else if (phase === 'control') found.push(...asteroidOffers(game, seat))
   found.push(...deploysNow(game, seat), ...playableNow(game, seat))
   return found
 }

@@ -16,6 +16,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   destiny: 'destiny number',
   'weapon-draw': 'weapon destiny draws',
   'weapon-total': 'total weapon destiny',
+  'asteroid-destiny': 'asteroid destiny draws against it',
   guns: 'weapons able to target it',
 }
 export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {

@@ -6,11 +6,13 @@ export const PLACES: Readonly<Record<Exclude<Place, object>, string>> = {
   'same-location': 'at same location',
   'same-site': 'at same site',
   'same-system': 'at same system',
+  'same-system-or-sector': 'at same system or sector',
   present: 'present',
   'adjacent-site': 'at an adjacent site',
   'same-or-adjacent-site': 'at same or adjacent site',
   'related-system': 'at related system',
   'related-site': 'at a related site',
+  'related-sector': 'at a related sector',
   aboard: 'aboard',
   'on-this': 'stacked here',
 }
@@ -32,6 +34,7 @@ export const PLACE_ADJECTIVES: Readonly<
     'same-location': 'same',
   },
   location: { 'same-location': 'same' },
+  sector: { 'related-sector': 'related' },
   system: { 'related-system': 'related', 'same-system': 'same', 'same-location': 'same' },
 }
 

@@ -1,0 +1,32 @@
+/** Rules of places, and what stands to starships among asteroids. */
+import { either, pattern, say } from '@dejarik/kernel/language'
+import type { Amount } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import { PLACE_RULES, type PlaceRules, type Static } from '../../text/statics.ts'
+import type { Parser } from '../source.ts'
+import { SELF } from './filters.ts'
+import { measure } from './measures.ts'
+import { selector } from './nouns.ts'
+
+/** `'Asteroid Rules' in effect here`. */
+const placeRules: Parser<PlaceRules> = pattern(
+  new RegExp(
+    `'(${PLACE_RULES.map((name) => `${name[0]!.toUpperCase()}${name.slice(1)}`).join('|')}) Rules' in effect(?: here)?`,
+  ),
+  ([, name]) => name!.toLowerCase() as PlaceRules,
+)
+
+const asteroidDestiny = (of: Filter, add: Amount): readonly Static[] => [
+  { static: 'number', change: 'asteroid-destiny', of, add },
+]
+const less = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { less: amount, from: 0 })
+
+export const ofSectors: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${placeRules}`((rules) => [{ static: 'place-rules', rules }]),
+  say`subtract ${measure} from asteroid destiny draws targeting ${selector}`((n, of) =>
+    asteroidDestiny(of, less(n)),
+  ),
+  say`subtract ${measure} from asteroid destiny draws targeting (?:it|this starship)`((n) =>
+    asteroidDestiny(SELF, less(n)),
+  ),
+)
