@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { restatedIn } from '../cli/dist/cards/restated.js'
 import { gatherCards } from '../swtcg/dist/cards/gather.js'
 import { RELEASED } from '../swtcg/dist/cards/released.js'
 import { staleRepairs } from '../swtcg/dist/cards/repairs.js'
 import { readRows } from '../swtcg/dist/cards/rows.js'
 import { printAllSets, printSet } from '../swtcg/dist/cards/set-module.js'
+import { staleRestated } from '../swtcg/dist/cards/stale-restated.js'
 
 await import('./tree-schema.mjs') // the schema goes with the language
 
@@ -25,11 +27,14 @@ if (strange.length > 0) {
 const files = RELEASED.filter((set) => present.includes(`${set}.tsv`)).map((set) => ({
   set,
   text: readFileSync(join(folder, `${set}.tsv`), 'utf8'),
+  restated: restatedIn(set),
 }))
 const { cards, faults } = gatherCards(files)
 for (const { set, row, column, problem } of faults) console.error(`${set} row ${row}, ${column}: ${problem}`)
 for (const { set, title, from } of staleRepairs(files.flatMap(({ text }) => readRows(text).rows)))
   console.error(`${set} ${title}: nothing to repair, "${from}" is not there`)
+for (const { set, card, says } of staleRestated(files))
+  console.error(`${set} ${card}: nothing to restate by "${says}"`)
 
 const target = fileURLToPath(new URL('../swtcg/cards/sets/', import.meta.url))
 for (const { set } of files) {

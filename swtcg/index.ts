@@ -9,6 +9,7 @@ export { type FileGaps, gapsOfFiles } from './cards/gaps.ts'
 export { type GatheredCard, gatherCards } from './cards/gather.ts'
 export type { SetFault, SetFile } from './cards/printings.ts'
 export { printedTexts, readableCards } from './cards/reading.ts'
+export { clauseMark, type Restated, restatedFault } from './cards/restated.ts'
 export { fetchShippedCards, shippedCards } from './cards/shipped.ts'
 export { resultOf } from './conquest/battle.ts'
 export {

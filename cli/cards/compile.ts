@@ -1,5 +1,5 @@
 /** `dejarik cards compile`: what the compiler makes of a card file, row by row. */
-import { type CompiledRow, compileFile, shippedCards, type Unread } from '@dejarik/swtcg'
+import { type CompiledRow, clauseMark, compileFile, shippedCards, type Unread } from '@dejarik/swtcg'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { type PersonsFile, type PlacedFault, readSetFile, sayFault } from './set-file.ts'
 
@@ -28,7 +28,7 @@ const rowJson = ({ row, name, automated, text, notUnderstood, tree, faults }: Co
   name,
   automated,
   text,
-  notUnderstood,
+  notUnderstood: notUnderstood.map((one) => ({ ...one, clause: clauseMark(one.text) })),
   tree,
   ...(faults.length > 0 ? { faults: faults.map(({ row: _, ...fault }: PlacedFault) => fault) } : {}),
 })

@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path'
 import type { SetFault, SetFile } from '@dejarik/swtcg'
 import { type Decoded, readAnyText } from '../encoding.ts'
+import { restatedIn } from './restated.ts'
 
 export type PlacedFault = Omit<SetFault, 'set'>
 
@@ -14,7 +15,7 @@ export interface PersonsFile extends SetFile {
 export function readSetFile(path: string): PersonsFile {
   const set = basename(path, extname(path)).toUpperCase().replace(/\W+/g, '-')
   const decoded = readAnyText(path)
-  return { path, set, text: decoded.text, faults: encodingFaults(decoded) }
+  return { path, set, text: decoded.text, restated: restatedIn(set), faults: encodingFaults(decoded) }
 }
 
 /** UTF-16 says how it is read; an older encoding does not, so that every letter outside English is doubtful. */

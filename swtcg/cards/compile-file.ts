@@ -3,7 +3,7 @@ import { compile, type Unread } from '../language/compile.ts'
 import { render } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
-import type { CardFacts } from './definition.ts'
+import { type CardFacts, titleOf } from './definition.ts'
 import {
   contentOf,
   keyOf,
@@ -13,6 +13,7 @@ import {
   sameNameFault,
   spelling,
 } from './printings.ts'
+import { type Restated, restatingFor } from './restated.ts'
 import type { RowFault } from './rows.ts'
 import { plainTitle } from './titles.ts'
 
@@ -46,7 +47,7 @@ export function compileFile(file: SetFile, known: readonly CardFacts[] = []): Co
     faults,
     rows: rows
       .map(({ printing, ...row }) => ({ ...row, ...(printing ? { printing: spelt(printing) } : {}) }))
-      .map((row) => compileRow(row, vocabulary, nameClash(row, contents))),
+      .map((row) => compileRow(row, vocabulary, nameClash(row, contents), file.restated)),
   }
 }
 
@@ -63,13 +64,20 @@ function compileRow(
   { row, printing, faults }: ReadRow,
   vocabulary: Vocabulary,
   clash: readonly RowFault[],
+  restated: readonly Restated[] = [],
 ): CompiledRow {
   const name = row.columns['Name'] ?? ''
   const all = [...faults, ...clash]
   if (!printing)
     return { row: row.line, name, tree: [], text: '', automated: false, notUnderstood: [], faults: all }
   const { facts, text } = printing
-  const { abilities, notUnderstood } = compile(text, facts, vocabulary)
+  const { abilities, notUnderstood } = compile(
+    text,
+    facts,
+    vocabulary,
+    undefined,
+    restatingFor(restated, titleOf(facts)),
+  )
   return {
     row: row.line,
     name,

@@ -2,7 +2,7 @@
 import { compile, type Unread } from '../language/compile.ts'
 import { missingPrimitive } from '../language/missing.ts'
 import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
-import type { CardDefinition, CardFacts } from './definition.ts'
+import { type CardDefinition, type CardFacts, titleOf } from './definition.ts'
 import {
   contentOf,
   keyOf,
@@ -13,6 +13,7 @@ import {
   sameNameFault,
   spelling,
 } from './printings.ts'
+import { type Restated, restatingFor } from './restated.ts'
 import { plainTitle } from './titles.ts'
 
 export interface GatheredCard {
@@ -34,7 +35,8 @@ export function gatherCards(files: readonly SetFile[], known: readonly CardFacts
   const [kept, clashing] = keepFirst(cards, ([first]) => plainTitle(keyOf(first!)))
   faults.push(...clashing.map(([again]) => ({ set: again!.set, ...sameNameFault(again!) })))
   const vocabulary = vocabularyOf([...known, ...printings.map(({ facts }) => facts)])
-  return { cards: kept.map((printed) => define(printed, vocabulary)), faults }
+  const restated = new Map(files.map((file) => [file.set, file.restated ?? []]))
+  return { cards: kept.map((printed) => define(printed, vocabulary, restated)), faults }
 }
 
 function printingsOf(file: SetFile, faults: SetFault[]): Printing[] {
@@ -67,9 +69,19 @@ function keepFirst<T>(items: readonly T[], key: (item: T) => string): readonly [
   return [[...first.values()], items.filter((item) => first.get(key(item)) !== item)]
 }
 
-function define([first, ...others]: readonly Printing[], vocabulary: Vocabulary): GatheredCard {
+function define(
+  [first, ...others]: readonly Printing[],
+  vocabulary: Vocabulary,
+  restated: ReadonlyMap<string, readonly Restated[]>,
+): GatheredCard {
   const { set, facts, text } = first!
-  const { abilities, notUnderstood } = compile(text, facts, vocabulary)
+  const { abilities, notUnderstood } = compile(
+    text,
+    facts,
+    vocabulary,
+    undefined,
+    restatingFor(restated.get(set) ?? [], titleOf(facts)),
+  )
   const reprints = others.map((other) => `${other.set} ${other.facts.number ?? ''}`.trim())
   const definition = {
     key: keyOf(first!),

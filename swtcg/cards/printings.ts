@@ -2,6 +2,7 @@
 import { type CardFacts, titleOf } from './definition.ts'
 import { readFacts } from './facts.ts'
 import { repaired } from './repairs.ts'
+import type { Restated } from './restated.ts'
 import { cellFaults, type Row, type RowFault, readRows } from './rows.ts'
 import { plainTitle } from './titles.ts'
 
@@ -10,6 +11,8 @@ export interface SetFile {
   /** The set of the rows that name none. */
   readonly set: string
   readonly text: string
+  /** Its clauses that are known in other words. */
+  readonly restated?: readonly Restated[]
 }
 export interface SetFault extends RowFault {
   readonly set: string

@@ -2,7 +2,7 @@
 
 import type { CardId, SeatId, Variant } from '@dejarik/kernel'
 import { mentions } from '@dejarik/kernel/language'
-import { ARENAS, type CardKind } from '../cards/definition.ts'
+import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
@@ -54,13 +54,13 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   discarded,
   deployed: (_, event) => [
     soon('enters-build-zone', { card: event.card }), // idc/cards/deploy-passes-through-build-zone
-    ...(event.to === 'build' ? [] : inArena(event)),
+    ...(event.to === 'build' ? [] : [...inArena(event), arrived(event.card, event.to)]),
   ],
   retreated: (_, { card, from }) => [
     soon('is-retreated', { card, ...(from ? { from } : {}) }),
     soon('enters-build-zone', { card }),
   ],
-  moved: (_, { card, to }) => (to === 'build' ? [soon('enters-build-zone', { card })] : []),
+  moved: (_, { card, to }) => [to === 'build' ? soon('enters-build-zone', { card }) : arrived(card, to)],
   completed: (_, { card, seat }) => [...finished({ card }), soon('plays', { seat, kind: 'mission', card })],
   placed: (_, { card, to }) => [
     ...finished({ card, by: 'placed' }),
@@ -75,8 +75,9 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   stepBegan: (_, { step }) => stepStart(step),
   stepEnded: (_, { step }) => [{ when: 'step-ends', at: chanceAfter(step), step }],
   battleCardPlayed: (game, { seat }) => [soon('plays', { seat, kind: 'battle' }), ...disrupting(game, seat)],
-  abilityPlayed: (game, { seat, card, tapped }) => [
+  abilityPlayed: (game, { seat, card, ability, tapped }) => [
     ...disrupting(game, seat),
+    soon('uses', { card, by: ability }),
     ...(tapped ? [soon('taps-for-ability', { card })] : []),
   ],
   drew,
@@ -98,6 +99,8 @@ const soon = (when: Happening['when'], facts: Omit<Happening, 'when' | 'at'> = {
   at: 'soon',
   ...facts,
 })
+
+const arrived = (card: CardId, to: Arena): Happening => soon('enters-arena', { card, from: to })
 
 /** Every unit that an attack is turned to was attacked (idc/keyword/intercept-each-was-attacked). */
 function attackedInstead(game: Game, card: CardId): readonly Happening[] {

@@ -117,6 +117,10 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     isPlayed(game, kind, happening) && isBy(game, context, who, happening),
   'step-starts': atStep,
   'step-ends': atStep,
+  uses: (game, context, { who, keyword }, { card, by }) =>
+    keyword === by && isMeant(game, context, who, card),
+  'enters-arena': (game, context, { who, to }, { card, from }) =>
+    isMeant(game, context, who, card) && isFrom(to, from),
   'build-step-starts': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-roll': () => true,
 }

@@ -3,6 +3,7 @@
 import type { Traced } from '@dejarik/kernel/language'
 import { mentions } from '@dejarik/kernel/language'
 import { type CardFacts, isCampaign, isTrap } from '../cards/definition.ts'
+import type { Restating } from '../cards/restated.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
 import {
@@ -67,10 +68,11 @@ export function compile(
   card: CardFacts,
   vocabulary: Vocabulary = vocabularyOf([card]),
   mostWork = MOST_WORK,
+  restating?: Restating,
 ): Compiled {
   if (text.length > MOST_LETTERS)
     return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
-  return compileSpelt(normalise(text), text, card, vocabulary, mostWork)
+  return compileSpelt(normalise(text), text, card, vocabulary, mostWork, restating)
 }
 
 /** The same for a text whose spelling is settled. */
@@ -80,9 +82,11 @@ export function compileSpelt(
   card: CardFacts,
   vocabulary: Vocabulary,
   mostWork = MOST_WORK,
+  restating?: Restating,
 ): Compiled {
   try {
     return compileWithin(spelt, text, {
+      ...(restating ? { restated: (part: Traced) => restating(sourceOf(part, text)) } : {}),
       card,
       vocabulary,
       quoted: unitAbilities,
@@ -124,8 +128,25 @@ const unreadPart = (from: Traced): CompiledPart => ({ from, abilities: [], rest:
 const isXUntold = ({ abilities }: CompiledPart, all: readonly CompiledPart[]): boolean =>
   abilities.some(leavesXOpen) && !all.some((part) => part.abilities.some(paysXToComplete))
 
-/** An enhancement joins the effect before it; every other part stands by itself. */
+/** A part that is not read as printed, and that our own words are known for, is read by those. */
 function compileNext(
+  before: CompiledPart | undefined,
+  part: Traced,
+  reader: Reader,
+): readonly CompiledPart[] {
+  const read = compilePrinted(before, part, reader)
+  const said = isRead(read) ? undefined : reader.restated?.(part)
+  if (said === undefined) return read
+  const again = splitAbilities(normalise(said)).reduce<readonly CompiledPart[]>(
+    (done, one) => [...done.slice(0, -1), ...compilePrinted(done.at(-1), one, reader)],
+    before ? [before] : [],
+  )
+  return isRead(again) ? again : read
+}
+const isRead = (parts: readonly CompiledPart[]): boolean => parts.every(({ rest }) => rest.length === 0)
+
+/** An enhancement joins the effect before it; every other part stands by itself. */
+function compilePrinted(
   before: CompiledPart | undefined,
   part: Traced,
   reader: Reader,

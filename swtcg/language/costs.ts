@@ -40,7 +40,13 @@ const force = amountOf('force', phrase('Force'))
 const buildPoints = amountOf('build', either(phrase('build point'), phrase('build points')))
 const tapSymbol = map(phrase('[tap]'), (): Cost => ({ pay: 'tap' }))
 const tapSelf = map(
-  sequence(phrase('tap'), either<unknown>(self, phrase('it'))),
+  sequence(
+    phrase('tap'),
+    either<unknown>(
+      self,
+      pattern(/(?:it|him|her)\b/, () => null),
+    ),
+  ),
   (): Cost => ({ pay: 'tap' }),
 )
 

@@ -189,7 +189,7 @@ export const REWRITINGS: readonly Spelling[] = [
   {
     why: 'the same time for every mode',
     instead: 'a time that all modes share is that of the whole effect, not a condition of each',
-    from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?(?:\||$))/g,
+    from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?\s*(?:\||$))/g,
     to: '',
   },
   {
@@ -280,7 +280,11 @@ export const REWRITINGS: readonly Spelling[] = [
   },
   { why: 'what is counted anyway', from: /\bcounts the cards in his or her hand, /g, to: '' },
   { why: 'then inside a clause', from: /\bopponent then shuffles\b/g, to: 'opponent shuffles' },
-  { why: 'what goes along anyway', from: /,? along with its Pilot, if any\b/g, to: '' },
+  {
+    why: 'what goes along anyway',
+    from: /,? along with its Pilot, if any\b| \(with its Pilot, if any\)/g,
+    to: '',
+  },
   { why: 'another counter', from: /\bput another build counter\b/g, to: 'put 1 build counter' },
   { why: 'each and every', from: /\bfor every\b/g, to: 'for each' },
   {

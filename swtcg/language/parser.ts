@@ -1,5 +1,5 @@
 /** What the texts of Star Wars TCG cards are read with. */
-import type { ParserOf, Source as Text } from '@dejarik/kernel/language'
+import type { ParserOf, Source as Text, Traced } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Ability } from './tree.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -12,6 +12,8 @@ export interface Reader extends Omit<Text, 'text'> {
   readonly vocabulary: Vocabulary
   /** Reads what one sentence inside quotation marks says. */
   readonly quoted: Parser<readonly Ability[]>
+  /** Our own words for a printed clause that is not read. */
+  readonly restated?: (clause: Traced) => string | undefined
 }
 export type Parser<T> = ParserOf<T, Source>
 

@@ -7,6 +7,7 @@ import { condition as conditions } from './grammar/conditions/conditions.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import type { Gain } from './instructions.ts'
+import { normalise } from './normalise.ts'
 import { type Reader, readWhole, type Source } from './parser.ts'
 import { asPiloted, onBoard } from './speaking-as.ts'
 import type { Ability, PilotAbility } from './tree.ts'
@@ -34,9 +35,12 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
   const source = (text: string): Source => ({ ...reader, text, card: asPiloted(reader.card) })
-  const read = pieces.map((piece) =>
-    [parser, bullet].map((one) => readWhole(one, source(piece.text))).find((found) => found !== undefined),
-  )
+  const readAs = (text: string): Grants | undefined =>
+    [parser, bullet].map((one) => readWhole(one, source(text))).find((found) => found !== undefined)
+  const read = pieces.map((piece) => {
+    const said = reader.restated?.(piece)
+    return readAs(piece.text) ?? (said === undefined ? undefined : readAs(normalise(said).text))
+  })
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
   return {
     ability: { ability: 'pilot', subtypes, ...given },

@@ -139,7 +139,19 @@ export const ELSEWHERE: readonly Spelling[] = [
   },
   {
     why: 'reminder text explains a keyword and adds nothing',
-    from: / ?\((?:When [^()]*?, you may predict the number of hits|[^()]*? cost is \d+ if the listed condition is met|When your build step starts, you may remove|If your opponent deploys, moves, or puts|When damage from this unit's attack causes a unit in this arena|When this unit damages another unit and the other unit is discarded, you gain the bounty)[^()"]*\)?/g,
+    from: / ?\((?:When(?:ever)? |As long as (?:this unit|[A-Z]\w+) has|[^()]*? cost is \d+ if the listed condition is met|If your opponent deploys, moves, or puts)[^()"]*("?)\)?/g,
+    to: '$1',
+  },
+  {
+    why: 'a rule in brackets is a rule',
+    from: /\((Abilities that cost [^()"]*)\)/g,
+    to: '$1',
+  },
+  { why: 'where there is none, none is meant', from: /(?<=\bLocation) \(if any\)/g, to: '' },
+  { why: 'a letter left out', from: /\(your and your opponent's\)/g, to: "(yours and your opponent's)" },
+  {
+    why: 'damage that would be done is not prevented yet',
+    from: /(?<=\bwould (?:be damaged|do damage)) \(before damage prevention\)/g,
     to: '',
   },
   {

@@ -53,8 +53,14 @@ function cut(text: Traced, places: readonly number[], gap: number): readonly Tra
 const positions = (text: string, mark: string): readonly number[] =>
   Array.from(text, (letter, index) => (letter === mark ? index : -1)).filter((index) => index >= 0)
 
+/** What completing a card costs is a sentence by itself; what follows it is what the card does. */
+const COMPLETION =
+  /^(?:To (?:complete|finish building|deploy) [^".]+?, you must|You (?:may|can) complete [^".]+? only if) [^".]*[.] /
+
 /** Where a sentence ends outside quotations and the next words can only open another ability. */
 function runTogether(text: string): readonly number[] {
+  const [completion] = COMPLETION.exec(text) ?? []
+  if (completion) return [completion.length]
   const container = text.search(CONTAINER)
   const ends = [...text.matchAll(/(?<=[.;]"?) /g)].map(({ index }) => index + 1)
   const starts = ends.filter((place) => {

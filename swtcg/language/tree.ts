@@ -49,6 +49,8 @@ export interface ActivatedKeywordAbility {
   readonly value: Amount
   /** What happens besides, once the keyword has taken effect. */
   readonly and?: readonly Instruction[]
+  /** It may be used only if this holds. */
+  readonly only?: Condition
 }
 
 export interface HiddenCostAbility {

@@ -1,6 +1,7 @@
 /** Triggers of card text: when a triggered effect happens. */
 import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Filter, Keyword, Noun, Player, Reference } from './nouns.ts'
+import type { ActivatedKeyword } from './tree.ts'
 
 /** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
 export type Trigger =
@@ -77,6 +78,10 @@ export type Trigger =
       readonly when: 'step-starts' | 'step-ends'
       readonly step: Arena | 'its-arena' | 'battle' | 'turn' | 'retreat' | 'setup'
     }
+  /** Uses an activated keyword, whether or not it is disrupted. */
+  | { readonly when: 'uses'; readonly who: Noun; readonly keyword: ActivatedKeyword }
+  /** Is deployed to, moved to or put into an arena. */
+  | { readonly when: 'enters-arena'; readonly who: Noun; readonly to?: readonly Arena[] }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
   /** Binds the card that was drawn; in the draw step, or at any time. */

@@ -1,6 +1,12 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
-import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
+import {
+  activatedEffect,
+  bareEffect,
+  completion,
+  standing,
+  timedModes,
+} from './grammar/abilities/abilities.ts'
 import { activated } from './grammar/abilities/keyword-riders.ts'
 import { adapt, bounty, inserted, opened, stacking, switched } from './grammar/abilities/prefixes.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
@@ -59,6 +65,7 @@ const reserves: Parser<ReservesAbility> = map(
     phrase('Reserves:'),
     either<readonly Ability[]>(
       map(either<Ability>(keywordAbility, activated, activatedEffect, atOnce), (ability) => [ability]),
+      timedModes,
       where(standing, (all) => all.every(({ ability }) => LASTING.has(ability))),
       bullets,
     ),

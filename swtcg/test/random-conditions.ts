@@ -3,7 +3,7 @@ import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
 import { DEEDS } from '../language/deeds.ts'
-import type { Filter, Reference } from '../language/nouns.ts'
+import type { Filter, Noun, Reference } from '../language/nouns.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { player } from './random-instructions.ts'
 import {
@@ -93,6 +93,10 @@ export const condition = conditionOn(reference)
 /** Static effects have chosen nothing. */
 export const standing = conditionOn(one<Reference>({ the: 'self' }, { the: 'attacker' }))
 
+const unitOf = (whose: 'you' | 'opponent'): Noun => ({
+  take: { take: 'exactly', count: 1 },
+  of: { kind: ['unit'], whose },
+})
 export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({
     when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged', 'would-damage'),
@@ -118,6 +122,13 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   }),
   record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
   record({ when: one('build-step-starts' as const), whose: player }),
+  record({ when: one('uses' as const), who: noun, keyword: one('evade' as const, 'protect') }),
+  record({ when: one('enters-arena' as const), who: one(unitOf('you'), unitOf('opponent')) }),
+  record({
+    when: one('enters-arena' as const),
+    who: one(unitOf('opponent')),
+    to: one([ARENAS[0]!, ARENAS[2]!]),
+  }),
   record({ when: one('attack-ends' as const), attacker: noun, damage: one('none' as const, 'some') }),
   record({ when: one('attack-roll' as const), defender: noun }),
   record({ when: one('gains-force' as const, 'mills'), who: player }),

@@ -288,4 +288,11 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   })
     .map(settled)
     .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('activated' as const),
+    cost,
+    keyword: one('evade' as const),
+    value: small,
+    only: standing,
+  }).map(settled) as fc.Arbitrary<Ability>,
 ).filter(isSayable)

@@ -348,7 +348,7 @@ function grants(bonus: Bonus, gives: readonly Ability[]): readonly string[] {
 const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => string } = {
   keyword: ({ keyword, value }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value}` : nameOfKeyword(keyword),
-  activated: ({ cost, keyword, value, and }) => {
+  activated: ({ cost, keyword, value, and, only }) => {
     const isPaid = typeof value === 'object' && value.amount === 'bound'
     const more = paidAndMore(value)
     const number =
@@ -361,7 +361,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
             : ` X, where X is ${amountPhrase(value)}`
     const arrow = cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''
     const besides = and ? `, and ${sentences(and, ability, 'inside')}` : ''
-    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}${besides}`
+    const limit = only ? `. Play only if ${condition(only)}` : ''
+    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}${besides}${limit}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
   'to-complete': ({ cost }) =>

@@ -130,6 +130,11 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   draws: ({ who, by: moment }) => `${verb(who, 'draw')} a card${moment ? ` in ${their(who)} draw step` : ''}`,
   disrupts: ({ who }) =>
     who === 'each-player' ? 'a disrupt effect is played' : `${verb(who, 'play')} a disrupt effect`,
+  uses: ({ who, keyword }) => `${noun(who)} uses ${nameOfKeyword(keyword)}`,
+  'enters-arena': ({ who, to }) =>
+    `${by(who)
+      .replace('deploys', 'deploys, moves, or puts')
+      .replace(/deploy$/, 'deploy, move, or put')} ${stripped(who)} into ${to ? arenaList(to) : 'any arena'}`,
   'taps-without-attacking': ({ who }) => `${noun(who)} taps without attacking`,
   'taps-for-ability': ({ who }) => `you tap ${noun(who)} to use an ability`,
   plays: ({ who, kind }) => `${verb(who, 'play')} a ${arenaName(kind as 'space')} card`,

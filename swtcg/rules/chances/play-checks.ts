@@ -72,11 +72,11 @@ const thoseDice: Check<Playing> = (game, playing) => {
   return wrong ? because('not-those-dice', 'idc/effect/all-conditions-needed') : null
 }
 const conditionsMet: Check<Playing> = (game, playing) => {
+  const { seat, card, chance, ability } = playing
   const effect = effectOf(playing)
-  if (!effect) return null
-  const { seat, card, chance } = playing
   const context = { you: seat, self: card, bound: subjectBound(game, chance) }
-  const met = (!effect.only || holds(game, context, effect.only)) && findsChosen(game, context, effect)
+  const met =
+    (!ability.only || holds(game, context, ability.only)) && (!effect || findsChosen(game, context, effect))
   return met ? null : because('condition-not-met', 'idc/effect/all-conditions-needed', { card })
 }
 const thisCardOnce: Check<Playing> = (game, { card, active, ability }) =>

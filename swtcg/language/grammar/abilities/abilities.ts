@@ -25,6 +25,7 @@ import type { Ability, Cost, EffectAbility, PlayerRuleAbility, TriggeredAbility 
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
 import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
+import { toldByPrice } from '../after/told-by-price.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
@@ -95,11 +96,15 @@ const effectOf = (
   if (each && !acts.some((act) => act.do === 'choose')) return { ability: 'effect', ...effect, ...OF_NOTHING }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
-    return playedThere(
-      resolvePronouns({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }),
+    return toldByPrice(
+      playedThere(
+        resolvePronouns({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }),
+      ),
     )
   if (on) return { ability: 'effect', ...effect, ...OF_NOTHING }
-  return playedThere(resolvePronouns({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
+  return toldByPrice(
+    playedThere(resolvePronouns({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect })),
+  )
 }
 
 /** What lasts without a word lasts as long as what was said just before it. */
@@ -152,6 +157,14 @@ export const battleModes: Parser<readonly EffectAbility[]> = either<readonly Eff
   ),
   say`choose one: ${separated(activatedEffect, orElse)}`((modes) => modes),
 )
+
+const hasTime = ({ timing, also }: Restriction): boolean => timing !== undefined || also !== undefined
+/** Modes with times of their own, for tapping the card: only one of them can be played until it untaps. */
+export const timedModes: Parser<readonly EffectAbility[]> =
+  say`${where(cost, (paid) => paid.some(({ pay }) => pay === 'tap'))} -> choose one: ${where(
+    separated(mode, orElse),
+    (modes) => modes.length > 1 && modes.slice(0, -1).some(({ limits }) => hasTime(limits)),
+  )}`((paid, modes) => modes.map(({ done, limits }) => effectOf(paid, done, limits)))
 
 const maybeIf: Parser<Condition | null> = first<Condition | null>(
   say`,? if ${condition}`((when) => when),
@@ -379,6 +392,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     grows,
   ]),
   one(activatedEffect),
+  timedModes,
   one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),
   one(onOccasion),

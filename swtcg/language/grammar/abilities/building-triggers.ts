@@ -1,11 +1,11 @@
 /** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
-import type { CardKind } from '../../../cards/definition.ts'
+import { ARENAS, type CardKind } from '../../../cards/definition.ts'
 import type { Noun, Player } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, say } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
 import { reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { arena } from '../nouns/words.ts'
+import { arena, arenas } from '../nouns/words.ts'
 
 const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
   'the' in who ? who : { ...who, of: { ...who.of, whose } }
@@ -37,6 +37,22 @@ const deploying: Parser<Trigger> = either<Trigger>(
     ...(hidden ? { by: 'hidden-cost' as const } : {}),
   })),
   say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
+)
+const comes = pattern(
+  /(?:deploys?, (?:moves?,? or puts?|puts?,? or moves?)|(?:moves?|puts?), (?:deploys?,? or (?:moves?|puts?)|(?:moves?|puts?),? or deploys?))\b/,
+  () => null,
+)
+/** By whichever way. */
+const arriving: Parser<Trigger> = either<Trigger>(
+  say`${doer} ${comes} ${noun} into ${arenas}`((whose, _, who, to) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+    ...(to.length < ARENAS.length ? { to } : {}),
+  })),
+  say`${doer} ${comes} ${noun} into its arena`((whose, _, who) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+  })),
 )
 const completing: Parser<Trigger> = either<Trigger>(
   say`${noun} is completed`((who) => ({ when: 'is-completed', who })),
@@ -89,4 +105,4 @@ const others: Parser<Trigger> = either<Trigger>(
     }),
   ),
 )
-export const buildingTrigger: Parser<Trigger> = either(deploying, completing, playing, others)
+export const buildingTrigger: Parser<Trigger> = either(deploying, arriving, completing, playing, others)

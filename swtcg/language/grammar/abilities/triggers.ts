@@ -1,8 +1,21 @@
 /** What sets a triggered effect off. */
 import type { Arena } from '../../../cards/definition.ts'
+import { nameOfKeyword } from '../../keywords.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun, Player } from '../../nouns.ts'
-import { either, optional, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
+import {
+  either,
+  map,
+  optional,
+  type Parser,
+  pattern,
+  phrase,
+  remember,
+  say,
+  unless,
+  where,
+} from '../../parser.ts'
+import { ACTIVATED, type ActivatedKeyword } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { pilotTrigger } from '../clauses/pilots-saved.ts'
 import { filter, keywordName, merge } from '../nouns/filters.ts'
@@ -274,6 +287,14 @@ const retreating: Parser<Trigger> = either<Trigger>(
   })),
   say`${player} (?:prevent|prevents) damage to ${noun}`((who, to) => ({ when: 'prevents', who, to })),
 )
+const activatedName: Parser<ActivatedKeyword> = either<ActivatedKeyword>(
+  ...ACTIVATED.map((one) => map(phrase(nameOfKeyword(one)), () => one)),
+)
+const using: Parser<Trigger> = say`${noun} uses ${activatedName}(?! to prevent)`((who, keyword) => ({
+  when: 'uses',
+  who,
+  keyword,
+}))
 const entering: Parser<Trigger> = say`${noun} enters your build zone`((who) => ({
   when: 'enters-build-zone',
   who: of(who, 'you'),
@@ -294,9 +315,11 @@ const ownStep: Parser<Trigger> = (source, at) => {
     kind === 'unit'
       ? say`(?:the|its|this arena's) battle step ${edge}`
       : say`this arena's battle step ${edge}`
-  return (kind === 'unit' || kind === 'location') && only && others.length === 0
-    ? own((when): Trigger => ({ when, step: only }))(source, at)
-    : []
+  if (kind !== 'unit' && kind !== 'location') return []
+  return own((when): Trigger => ({ when, step: only && others.length === 0 ? only : 'its-arena' }))(
+    source,
+    at,
+  )
 }
 const timed: Parser<Trigger> = either<Trigger>(
   say`(?:the|each|every) ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
@@ -324,6 +347,7 @@ export const trigger: Parser<Trigger> = remember(
     pilotTrigger,
     retreating,
     entering,
+    using,
     buildingTrigger,
     timed,
   ),

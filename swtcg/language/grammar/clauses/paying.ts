@@ -1,4 +1,5 @@
 /** Clauses that somebody may pay for, or pay to be spared: `unless your opponent pays 2 Force`. */
+import { hasPart } from '@dejarik/kernel/language'
 import { cost, PAYS, payment } from '../../costs.ts'
 import type { Instruction } from '../../instructions.ts'
 import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
@@ -7,6 +8,7 @@ import { flip } from '../after/pronouns-and-x.ts'
 import { theirActs } from '../instructions/third-person.ts'
 import { quantity, units } from '../nouns/amounts.ts'
 import { merge } from '../nouns/filters.ts'
+import { THAT } from '../nouns/references.ts'
 import { amongst } from '../nouns/selectors.ts'
 import { clause, plain, several } from './plain-clauses.ts'
 import { moment } from './waiting.ts'
@@ -52,6 +54,17 @@ const theyDo: Parser<readonly Cost[]> = either(
     ([act]) => [{ pay: 'act', act: act! }],
   ),
 )
+const speaksOfIt = (paid: readonly Cost[]): boolean =>
+  hasPart(paid, ({ the, name }) => the === 'it' || (the === 'chosen' && name === 'that'))
+/** What the opponent would do to the unit that is chosen: then it is chosen before. */
+function spared(done: Instructions, paid: readonly Cost[]): Instructions {
+  const [first, ...others] = done
+  const who =
+    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
+  if (!first || !who || !speaksOfIt(paid)) return mayPay('opponent', paid, [], done)
+  const then = { ...first, who: THAT } as Instruction
+  return [{ do: 'choose', what: who }, ...mayPay('opponent', paid, [], [then, ...others])]
+}
 /** A price and something that is done besides. */
 function isMixed(paid: readonly Cost[]): boolean {
   const isAct = ({ pay }: Cost): boolean => pay === 'act'
@@ -69,13 +82,13 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
     say`your opponent may ${theirAct} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
       mayPay('opponent', paid, [], otherwise),
     ),
-    say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
+    say`${several} unless ${theyDo}`((done, paid) => spared(done, paid)),
     say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
     say`${several} ${moment} ${opponentPays}`((done, at, paid) => [
       { do: 'later', at, what: mayPay('opponent', paid, [], done) },
     ]),
     say`you may ${several} unless ${theyDo}`((done, paid) => [
-      { do: 'may', who: 'you', what: mayPay('opponent', paid, [], done) },
+      { do: 'may', who: 'you', what: spared(done, paid) },
     ]),
     say`your opponent may ${theirAct} or pay ${theirPrice} ${ifPaid} ${clauses}`((paid, other, _, so) =>
       mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),

@@ -14,6 +14,7 @@ import {
   remember,
   say,
   separated,
+  unless,
   where,
   worded,
 } from '../../parser.ts'
@@ -136,6 +137,12 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`${playerClause} or ${playerClause}`((one, other) => [
     { do: 'choose-one', who: 'you', of: [[one], [other]] },
+  ]),
+  say`${playerClause} or ${unless(playerClause, clause)}`((one, other) => [
+    { do: 'choose-one', who: 'you', of: [[one], [other]] },
+  ]),
+  say`you may ${clause} or ${clause}(?![.,;]? (?:and )?if you do)`((one, other) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [[one], [other]] }] },
   ]),
   say`${clause}, or ${clause}`((one, other) => [{ do: 'choose-one', who: 'you', of: [[one], [other]] }]),
   say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(

@@ -4,9 +4,11 @@ import type { Filter, Noun } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { Rule } from '../../tree.ts'
 import { plainGain } from '../clauses/gains.ts'
-import { filter } from '../nouns/filters.ts'
+import { filter, keywordName } from '../nouns/filters.ts'
 import { noun } from '../nouns/selectors.ts'
+import { or } from '../nouns/words.ts'
 import { pilotRule } from './riding.ts'
+import { dearer } from './static-clauses.ts'
 import { everyone, forbid, type Given, target } from './whom-and-what.ts'
 
 type Predicate = (who: Noun) => Given
@@ -46,6 +48,14 @@ const predicate: Parser<Predicate> = either<Predicate>(
   say`gets? ${plainGain}`(
     (gain): Predicate =>
       (who) => ({ who: target(who), gain }),
+  ),
+  say`loses? ${separated(keywordName, or)}`(
+    (loses): Predicate =>
+      (who) => ({ who: target(who), gain: { loses } }),
+  ),
+  say`costs? ${dearer}`(
+    (cost): Predicate =>
+      (who) => ({ who: target(who), gain: { cost } }),
   ),
 )
 const joint = pattern(/, and\b|, but\b|,|and\b|but\b/, () => null)

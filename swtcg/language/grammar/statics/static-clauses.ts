@@ -163,6 +163,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`your opponent can't attack ${everyone} unless he or she pays ${count} Force`((who, attackedCost) =>
     forbid(who, { attackedCost }),
   ),
+  say`your opponent must pay ${count} Force to attack ${everyone}`((attackedCost, who) =>
+    forbid(who, { attackedCost }),
+  ),
   say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'attack', against }),
   ),
@@ -209,7 +212,7 @@ const roomy: Parser<Given> = either<Given>(
   ),
 )
 /** `1 less build counter to complete`, `2 more to build`, `1 less build point`: so much more, or less. */
-const dearer = pattern(
+export const dearer = pattern(
   /(\d+|an?|one|two|three) (less|fewer|more) (?:(?:build (?:counters?|points?)\b)?(?: ?to (?:deploy|complete|build)\b)|build (?:counters?|points?)\b(?! to\b))/,
   ([, number, way]) => (way === 'more' ? 1 : -1) * numeral(number!),
 )
