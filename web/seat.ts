@@ -20,7 +20,11 @@ import type { Wishes } from './answers/wishes.ts'
 import { Screen } from './beats/screen.ts'
 import type { Pace } from './pace.ts'
 import type { Playmat } from './playmat.ts'
+import { toldTo } from './table/to-you.ts'
 import type { Wire } from './wire.ts'
+
+/** Whoever plays is told “you draw”; whoever watches, who draws. */
+type Reader = 'player' | 'watcher'
 
 /** A request before it has its number. */
 type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
@@ -34,6 +38,7 @@ export class SeatClient {
   readonly playmat: Playmat
   private news: Happened[] = []
   private readonly wire: Wire
+  private readonly reader: Reader
   private readonly replies = new Map<number, (reply: ReplyTold) => void>()
   private readonly watchers = new Set<() => void>()
   private asked = 0
@@ -42,8 +47,9 @@ export class SeatClient {
   private mine: string | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(wire: Wire, playmat: Playmat, pace: () => Pace) {
+  constructor(wire: Wire, playmat: Playmat, pace: () => Pace, reader: Reader = 'player') {
     this.playmat = playmat
+    this.reader = reader
     this.wire = wire
     this.screen = new Screen(playmat, this.faces, pace, () => this.changed())
     this.autopilot = new Autopilot(playmat.answers, this.faces)
@@ -84,7 +90,7 @@ export class SeatClient {
   }
 
   private queue(position: Position): void {
-    const { news } = this
+    const news = this.reader === 'player' ? toldTo(position, this.news, this.playmat) : this.news
     const before = this.screen.latest
     this.news = []
     // What a take-back led to is for the person, whatever is usual.

@@ -63,13 +63,16 @@ function decide(play: Playthrough<Kinds, Setup>, decision: Decision): readonly E
 }
 
 const FIRST: SeatId = 0
+/** While one side has laid out its cards and the other has not yet, neither is ahead. */
+const EVEN = 0.5
 
 function momentOf(game: TableGame, machine: Machine<Kinds>, entries: readonly Entry<Kinds>[]): Decided {
   const judges = machine.state.seats.length === 2
+  const turn = game.manners.turn(machine)
   return {
     entries,
-    turn: game.manners.turn(machine),
-    chance: judges ? game.chance(machine, FIRST) : null,
+    turn,
+    chance: judges ? (turn === 0 ? EVEN : game.chance(machine, FIRST)) : null,
     text: weightiest(game, machine, entries),
   }
 }

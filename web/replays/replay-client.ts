@@ -17,7 +17,7 @@ export function replayClient(playmat: Playmat, shown: ShownPosition, at: number,
       )
     },
   }
-  const client = new SeatClient(wire, playmat, () => 'instant')
+  const client = new SeatClient(wire, playmat, () => 'instant', 'watcher')
   wire.hear({ type: 'faces', faces: shown.faces })
   for (const happened of shown.news) wire.hear(happened)
   wire.hear(shown.position)

@@ -81,11 +81,11 @@ function counters(lines: LogLine[], told: Happened, by: number, text: string): L
   return paid && { happened: told, text }
 }
 
-/** “Turn 2: Dark Side builds”. */
+/** “Turn 2: Dark Side builds”, “Turn 2: you build”. */
 function headed(lines: LogLine[], told: Happened, text: string): LogLine | null {
   const last = lines.at(-1)
   if (!last || !isHeading(last)) return null
   lines.pop()
   const turn = last.text.split(':')[0]!
-  return { ...last, text: `${turn}: ${text.replace(/\.$/, '')}`, last: told.number }
+  return { ...last, text: `${turn}: ${text.replace(/\.$/, '').replace(/^You /, 'you ')}`, last: told.number }
 }

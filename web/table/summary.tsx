@@ -10,6 +10,7 @@ import { ChanceGraph } from '../review/chance-graph.tsx'
 import { Decisions } from '../review/decisions.tsx'
 import { hashFor } from '../route.ts'
 import { study } from '../study/desk.ts'
+import { toYou } from './to-you.ts'
 
 interface Looked {
   readonly replay: Replay
@@ -68,6 +69,8 @@ interface Part {
 const asMine = (chance: number, mine: number): number => Math.round(100 * (mine === 0 ? chance : 1 - chance))
 
 function Turning({ review, mine, address }: Part & { readonly address: string }): JSX.Element | null {
+  const { position, playmat } = useGame()
+  const name = playmat.seatName(position.view, mine)
   if (review.turning.length === 0) return null
   return (
     <section aria-label="Where the game turned">
@@ -76,7 +79,7 @@ function Turning({ review, mine, address }: Part & { readonly address: string })
         {review.turning.map(({ at, turn, text, before, after }) => (
           <li key={at}>
             <span>
-              {text} <small>{turn > 0 ? `Turn ${turn}` : 'Before turn 1'}</small>
+              {toYou(text, name)} <small>Turn {turn}</small>
             </span>
             <span>
               {asMine(before, mine)} → {asMine(after, mine)}%
