@@ -2,7 +2,7 @@
 
 const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Deploy|Start|Drain|Fire|Move|Lose|Forfeit)/
 const DONE =
-  /^(End|Pass|Stop|None|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
+  /^(End|Pass|Stop|None|Nobody|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
 const UNPICKED = /^[^✓]/
 
 /** What ran out of time is passed over, but not in silence; everything else is a fault. */

@@ -70,6 +70,8 @@ export interface Playmat {
   readonly chances: readonly string[]
   /** Offers of no card that players mostly want. */
   readonly isObvious: (offer: OfferCore) => boolean
+  /** What the button says that answers with so many cards; null where it is None or Done. */
+  readonly chosenName: (question: Question, count: number) => string | null
   readonly passName: (question: Question, view: View) => string
   /** What passing here would give away, as a question; null where it is no slip. */
   readonly slip: (question: Question, view: View) => string | null

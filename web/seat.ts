@@ -20,7 +20,7 @@ import type { Wishes } from './answers/wishes.ts'
 import { Screen } from './beats/screen.ts'
 import type { Pace } from './pace.ts'
 import type { Playmat } from './playmat.ts'
-import { toldTo } from './table/to-you.ts'
+import { askedOf, toldTo } from './table/to-you.ts'
 import type { Wire } from './wire.ts'
 
 /** Whoever plays is told “you draw”; whoever watches, who draws. */
@@ -89,8 +89,10 @@ export class SeatClient {
     else if (told.to !== null) this.settle(told.to, told)
   }
 
-  private queue(position: Position): void {
-    const news = this.reader === 'player' ? toldTo(position, this.news, this.playmat) : this.news
+  private queue(told: Position): void {
+    const isPlayer = this.reader === 'player'
+    const position = isPlayer ? askedOf(told, this.playmat) : told
+    const news = isPlayer ? toldTo(told, this.news, this.playmat) : this.news
     const before = this.screen.latest
     this.news = []
     // What a take-back led to is for the person, whatever is usual.

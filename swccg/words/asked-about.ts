@@ -16,6 +16,11 @@ function drains(_: Game, question: Question): string {
   return `Control: you can drain ${amount} at ${counted(found.length, 'location')}.`
 }
 
+function battles(_: Game, question: Question): string {
+  const offers = question.kind === 'action' ? question.offers : []
+  return offers.some(({ verb }) => verb === 'battle') ? 'Battle where?' : 'Battle: play something?'
+}
+
 function settling({ table: { battle } }: Game, { seat }: Question): string {
   const { attrition, damage } = battle?.sides[seat] ?? { attrition: 0, damage: 0 }
   const owed = [
@@ -53,6 +58,7 @@ export const FACTS: Readonly<Record<string, Say>> = {
   most: (_, question) => ('max' in question ? String(question.max) : undefined),
   drain: drained,
   drains,
+  battles,
   settling,
   powers,
   destiny,

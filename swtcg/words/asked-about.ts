@@ -1,6 +1,7 @@
 /** The facts that prompts name: cards, dice, damage and points of what is asked. */
 import type { CardId, Figure, QuestionIn } from '@dejarik/kernel'
 import type { Game, Packet, Swtcg, SwtcgOffer } from '../kinds.ts'
+import { attackPacket } from '../rules/damage/pending-damage.ts'
 import { cardName, counted, listed } from './names.ts'
 
 type Question = QuestionIn<Swtcg>
@@ -57,6 +58,19 @@ function disrupted({ table: { disrupting, attack } }: Game, name: (card: CardId)
   return disrupting ? name(disrupting.card) : 'it'
 }
 
+/** What the dice of an attack do beyond the health of the unit that they were rolled against. */
+function excess(game: Game, figure: Figure): number {
+  const packet = attackPacket(game)
+  const record = packet && game.state.cards[packet.unit]
+  return record ? packet.amount - (figure('health', record.id) - record.damage) : 0
+}
+
+/** What an attack is made with: “7 power”. */
+function attacking({ table: { attack } }: Game, _: Question, figure: Figure): string {
+  if (!attack) return 'its power'
+  return `${figure(attack.with, attack.attacker)} ${attack.with.replaceAll('-', ' ')}`
+}
+
 const arenaName = ({ table: { step } }: Game): string => `${step.charAt(0).toUpperCase()}${step.slice(1)}`
 
 const shownDice = ({ table: { roll, attack } }: Game): string =>
@@ -69,6 +83,8 @@ export const FACTS = {
   disrupted: (game: Game) => disrupted(game, (card) => named(game, card)),
   arena: arenaName,
   defender: (game: Game) => named(game, game.table.attack?.defender),
+  attacking,
+  excess: (game: Game, _: Question, figure: Figure) => String(excess(game, figure)),
   shown: shownDice,
   unit: (game: Game, { seat }: Question) => named(game, pending(game, seat)[0]?.unit),
   coming: (game: Game, question: Question) => String(coming(game, question)),

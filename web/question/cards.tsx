@@ -15,7 +15,7 @@ export const range = (min: number, max: number): string =>
   min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`
 
 export function CardsForm({ question }: { readonly question: CardsQuestion }): JSX.Element {
-  const { picked, answer } = useGame()
+  const { picked, answer, playmat } = useGame()
   const enough = picked.length >= question.min && picked.length <= question.max
   const most = Math.min(question.max, question.from.length)
   return (
@@ -32,7 +32,8 @@ export function CardsForm({ question }: { readonly question: CardsQuestion }): J
           disabled={!enough}
           onClick={() => answer(picked)}
         >
-          {picked.length === 0 && question.min === 0 ? 'None' : 'Done'}
+          {playmat.chosenName(question, picked.length) ??
+            (picked.length === 0 && question.min === 0 ? 'None' : 'Done')}
         </button>
       )}
     </>

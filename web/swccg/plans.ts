@@ -4,7 +4,7 @@ import type { Phase } from '@dejarik/swccg'
 import { PASS } from '../answers/asked.ts'
 import type { Plan, PlanStep } from '../answers/plan.ts'
 import { ccgOffers, isOwnTurn } from './answers.ts'
-import { locationsIn, seatOf } from './sight.ts'
+import { type CcgCard, locationsIn, seatOf } from './sight.ts'
 
 export interface Proposal {
   readonly says: string
@@ -42,18 +42,37 @@ export interface BattleAhead extends Proposal {
 /** Battles where both sides are; what they say is the power of both. */
 export function battlesAhead(question: Question, view: View): readonly BattleAhead[] {
   const phase = ownPhase(question, view)
+  if (phase === 'battle') return battlesNow(question, view)
   if (phase !== 'control' && phase !== 'deploy') return []
   const before = ACTED.slice(ACTED.indexOf(phase) + 1, ACTED.indexOf('battle')).map(pass)
-  const mine = seatOf(view, view.viewer!).side
-  const theirs = mine === 'dark' ? 'light' : 'dark'
   return locationsIn(view)
     .filter(({ totals }) => totals && totals.dark > 0 && totals.light > 0)
-    .map(({ id, totals }) => ({
-      at: id,
-      says: `${totals![mine]} against ${totals![theirs]}`,
+    .map((location) => ({
+      at: location.id,
+      says: powersAt(location, view),
       value: PASS,
-      plan: [...before, { about: 'battle-phase', take: `battle ${id}` }],
+      plan: [...before, { about: 'battle-phase', take: `battle ${location.id}` }],
     }))
+}
+
+/** The battles that are offered in their phase. */
+function battlesNow(question: Question, view: View): readonly BattleAhead[] {
+  const at = ccgOffers(question).flatMap(({ verb, card }) => (verb === 'battle' && card ? [card] : []))
+  return locationsIn(view)
+    .filter(({ id }) => at.includes(id))
+    .map((location) => ({
+      at: location.id,
+      says: powersAt(location, view),
+      value: `battle ${location.id}`,
+      plan: [],
+    }))
+}
+
+/** One's own power first. */
+function powersAt({ totals }: CcgCard, view: View): string {
+  const mine = seatOf(view, view.viewer!).side
+  const theirs = mine === 'dark' ? 'light' : 'dark'
+  return `${totals?.[mine] ?? 0} against ${totals?.[theirs] ?? 0}`
 }
 
 /** Draws cards at the end of the turn and ends it, whatever phases lie before. */

@@ -1,5 +1,5 @@
 /** The Star Wars CCG on the page. */
-import type { OfferCore, Question, View } from '@dejarik/kernel'
+import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat, TurnPart } from '../playmat.ts'
 import { sideName } from '../sight.ts'
@@ -38,6 +38,10 @@ function turnParts(view: View): readonly TurnPart[] {
   }))
 }
 
+/** Whose turn it is, to whoever looks. */
+const whose = (view: View, seat: SeatId): string =>
+  seat === view.viewer ? 'you' : sideName(seatOf(view, seat).side)
+
 export const swccgPlaymat: Playmat = {
   name: 'swccg',
   look,
@@ -70,19 +74,20 @@ export const swccgPlaymat: Playmat = {
   showsUnseen: (view) => locationsIn(view).length === 0,
   turn: (view) => {
     const { turn, current } = tableOf(view)
-    return turn === 0 ? PHASE_NAMES.start : `Turn ${turn} · ${sideName(seatOf(view, current).side)}`
+    return turn === 0 ? PHASE_NAMES.start : `Turn ${turn} · ${whose(view, current)}`
   },
   turnParts,
   heading: (view) => {
     const { turn, phase, current } = tableOf(view)
     if (turn === 0) return PHASE_NAMES.start
-    return `Turn ${turn} · ${sideName(seatOf(view, current).side)} · ${PHASE_NAMES[phase]}`
+    return `Turn ${turn} · ${whose(view, current)} · ${PHASE_NAMES[phase]}`
   },
   seatName: (view, seat) => sideName(seatOf(view, seat).side),
   chanceName,
   waitingFor: (view, seat, about) => waitingFor(about, tableOf(view).current === seat),
   chances: PASSABLE,
   isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
+  chosenName: () => null,
   passName: (question, view) => passName(question.about, isOwnPhase(question, view)),
   // Ending a phase is no yield.
   canYield: (question, view) =>

@@ -78,6 +78,20 @@ const PASSES: Readonly<Record<string, string>> = {
   'unit-discard': 'Go on',
 } satisfies Partial<Record<About, string>>
 
+/** What is done with the cards that were chosen, and what is said where none was. */
+const CHOSEN: Readonly<Partial<Record<About, { readonly does: string; readonly none: string }>>> = {
+  retreat: { does: 'Retreat', none: 'None' },
+  mulligan: { does: 'Throw back', none: 'Keep all' },
+  overkill: { does: 'Damage', none: 'Nobody' },
+  'double-strike': { does: 'Attack', none: 'Nobody' },
+}
+
+function chosenName({ about }: Question, count: number): string | null {
+  const { does, none } = CHOSEN[about as About] ?? {}
+  if (does === undefined || none === undefined) return null
+  return count === 0 ? none : `${does} ${count}`
+}
+
 const ARENAS = ['space', 'ground', 'character'] as const
 
 /** A unit goes to its arena; what can do one thing only, does that. */
@@ -130,6 +144,7 @@ export const swtcgPlaymat: Playmat = {
   },
   ways: swtcgWays,
   certain,
+  chosenName,
   price,
   mayRetreat: ({ id, controller }, view) =>
     controller === view.viewer &&

@@ -36,19 +36,30 @@ export function toYou(text: string, name: string): string {
 
 const youAfter = (before: string): string => (before === '' ? 'You' : 'you')
 
-/** What happened, as the viewer of the position is told it; spectators are told it by name. */
-export function toldTo(
-  { view }: Position,
-  told: readonly Happened[],
-  { seatName }: Pick<Playmat, 'seatName'>,
-): readonly Happened[] {
+type Naming = Pick<Playmat, 'seatName'>
+
+/** A sentence as the viewer of the position reads it; spectators read it by name. */
+function readIn({ view }: Position, { seatName }: Naming): (text: string) => string {
   const { viewer } = view
-  if (viewer === null) return told
+  if (viewer === null) return (text) => text
   // Until sides are settled, seats have numbers only.
   const names = [seatName(view, viewer), `Player ${viewer + 1}`]
+  return (text) => names.reduce(toYou, text)
+}
+
+/** What happened, as the viewer of the position is told it. */
+export function toldTo(position: Position, told: readonly Happened[], naming: Naming): readonly Happened[] {
+  const read = readIn(position, naming)
   return told.map((each) => {
     const { happening } = each
     if (happening.kind === 'said' || happening.text === null) return each
-    return { ...each, happening: { ...happening, text: names.reduce(toYou, happening.text) } }
+    return { ...each, happening: { ...happening, text: read(happening.text) } }
   })
+}
+
+/** The position with its question as the viewer is asked it. */
+export function askedOf(position: Position, naming: Naming): Position {
+  const { prompt, help } = position
+  const read = readIn(position, naming)
+  return { ...position, prompt: prompt && read(prompt), help: help && read(help) }
 }

@@ -33,3 +33,9 @@ test('sides are told to whoever sits there', () => {
   expect(toYou(text, 'Player 1')).toBe('You play the Dark Side and Player 2 plays the Light Side.')
   expect(toYou(text, 'Player 2')).toBe('Player 1 plays the Dark Side and you play the Light Side.')
 })
+
+test('questions too', () => {
+  expect(toYou('Dark Side drew Blaster: destiny 3. Answer?', 'Dark Side')).toBe(
+    'You drew Blaster: destiny 3. Answer?',
+  )
+})

@@ -83,7 +83,7 @@ export async function sitDown(
     },
   }
   const line = table.connect(0, (told) => wire.hear(structuredClone(told)))
-  const playmat = { ...GAMES[game]!, follow: () => null } as unknown as Playmat
+  const playmat = { ...GAMES[game]!, follow: () => null, seatName: () => 'Ann' } as unknown as Playmat
   const client = new SeatClient(wire, playmat, () => pace)
   client.wish(wishes)
   await untilAsked(client)
