@@ -20,6 +20,8 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   hit: card.hit,
   since: card.since,
   system: card.system,
+  frozen: card.frozen,
+  seizer: card.seizer,
   target: card.target,
   uses: card.uses,
   notes: card.notes,

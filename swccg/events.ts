@@ -73,6 +73,12 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'wentUndercover' | 'coverBroken'; readonly card: CardId }
     /** A starship was struck by asteroids. */
     | { readonly kind: 'collided'; readonly card: CardId }
+    | { readonly kind: 'captured' | 'wasFrozen' | 'leftUnattended'; readonly card: CardId }
+    | { readonly kind: 'seized'; readonly card: CardId; readonly escort: CardId }
+    | { readonly kind: 'imprisoned'; readonly card: CardId; readonly at: CardId }
+    /** It went to the Used Pile, or is active again. */
+    | { readonly kind: 'escaped'; readonly card: CardId; readonly is: string; readonly owner: SeatId }
+    | { readonly kind: 'rallied'; readonly card: CardId; readonly on: CardId }
     | {
         readonly kind: 'played'
         readonly seat: SeatId

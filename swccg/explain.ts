@@ -19,6 +19,8 @@ import { couldReact, ofReact } from './rules/answers/why-react.ts'
 import { BATTLE_CHECKS } from './rules/battle/battle.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
+import { CUSTODY_CHECKS, isBeingCaptured } from './rules/capture/captives.ts'
+import { DELIVER_CHECKS, FREE_CHECKS, LEAVE_CHECKS, TAKE_CHECKS } from './rules/capture/custody.ts'
 import { locationOf } from './rules/cards/place.ts'
 import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
@@ -84,6 +86,17 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),
   'break-cover': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BREAK_CHECKS, { seat, card }),
+  seize: (game, seat, attempt) => {
+    const { card, escort } = attempt as Fields & Extract<SwccgOffer, { verb: 'seize' }>
+    if (!game.state.cards[escort]) return []
+    const checks = isBeingCaptured(game, card) ? CUSTODY_CHECKS : TAKE_CHECKS
+    return whyNot(game, checks as typeof TAKE_CHECKS, { seat, card, captive: card, escort })
+  },
+  imprison: (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, DELIVER_CHECKS, { seat, card }),
+  'leave-unattended': (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, LEAVE_CHECKS, { seat, card }),
+  release: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, FREE_CHECKS, { seat, card })),
   play: (game, seat, attempt) => {
     const { card, action, half } = attempt as Fields & Extract<SwccgOffer, { verb: 'play' }>
     const playable = imaginedPlays(game, seat, card).find(

@@ -37,6 +37,10 @@ export type Role =
   | 'cargo'
   /** An undercover spy: at a site, on the opponent's side of it. */
   | 'undercover'
+  /** A captive: with the character that escorts it, in the prison, or frozen and left at a site. */
+  | 'escorted'
+  | 'imprisoned'
+  | 'unattended'
   /** Carried or attached: weapons, devices, Effects. */
   | 'attached'
   /** A location that was converted, a stacked card. */
@@ -64,6 +68,10 @@ export interface Swccg {
     readonly since: number
     /** Of a generic location: the name of the system that it was deployed to. */
     readonly system: string | null
+    /** Whether it is frozen in carbonite. */
+    readonly frozen: boolean
+    /** Of a captive: who seized it when it was captured, as long as it is still that one's. */
+    readonly seizer: CardId | null
     /** What a Utinni Effect targets. */
     readonly target: CardId | null
     /** What was used up, by key: `turn:0`, `battle:1`, `game:0`. */

@@ -42,6 +42,15 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'break-cover'; readonly card: CardId }
     /** Asteroid destiny is drawn against a starship of the opponent. */
     | { readonly verb: 'asteroids'; readonly card: CardId }
+    /** A captive goes to an escort, into the prison where it is, or stays behind unattended. */
+    | { readonly verb: 'seize'; readonly card: CardId; readonly escort: CardId }
+    | { readonly verb: 'imprison' | 'leave-unattended'; readonly card: CardId }
+    /** Whoever is captured or released goes to the Used Pile. */
+    | { readonly verb: 'escape'; readonly card: CardId }
+    /** A released captive is active again, at the site or aboard a craft there. */
+    | { readonly verb: 'rally'; readonly card: CardId; readonly on: CardId; readonly as: Role }
+    /** An unattended captive is released. */
+    | { readonly verb: 'release'; readonly card: CardId }
     | { readonly verb: 'battle'; readonly card: CardId; readonly cost: number }
     | {
         readonly verb: 'move'

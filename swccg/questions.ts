@@ -24,6 +24,9 @@ export type About =
   | 'battle-destiny'
   | 'attrition-destiny'
   | 'settle'
+  /** What becomes of a captive. */
+  | 'capture'
+  | 'release'
   /** Moving. */
   | 'who-goes'
   | 'who-rides'

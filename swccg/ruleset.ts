@@ -18,6 +18,9 @@ import { fire } from './rules/battle/fire.ts'
 import { powerSegment } from './rules/battle/power.ts'
 import { volley } from './rules/battle/volley.ts'
 import { weaponsSegment } from './rules/battle/weapons.ts'
+import { capture } from './rules/capture/capture.ts'
+import { deliver } from './rules/capture/custody.ts'
+import { release } from './rules/capture/release.ts'
 import { numbersFor } from './rules/cards/numbers.ts'
 import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
@@ -52,6 +55,9 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   volley,
   powerSegment,
   damageSegment,
+  capture,
+  release,
+  deliver,
   moving,
   moveAway,
   comeAboard,

@@ -22,6 +22,12 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   replace: true,
   'break-cover': true,
   asteroids: true,
+  seize: true,
+  imprison: true,
+  'leave-unattended': true,
+  escape: true,
+  rally: true,
+  release: true,
   battle: true,
   fire: true,
   forfeit: true,
@@ -33,7 +39,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
 
 /** Where a card is and what is true of it. */
 function facts(game: Game, id: CardId): Record<string, Fact> {
-  const { controller, on, as, moved, battled, hit, holds } = game.card(id)
+  const { controller, on, as, moved, battled, hit, holds, frozen } = game.card(id)
   const place = locationOf(game, id)
   return {
     controller: SEAT_NAMES[controller]!,
@@ -44,6 +50,7 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     moved,
     battled,
     hit,
+    frozen,
     dots: definitionOf(game, id).dots ?? 0,
     persona: definitionOf(game, id).persona ?? '',
   }
@@ -80,6 +87,7 @@ export const scenarioWords: ScenarioWords<Swccg, SwccgSetup> = {
     target: 'card',
     grant: 'card',
     insteadOf: 'card',
+    escort: 'card',
     owner: 'seat',
     winner: 'seat',
     whose: 'seat',

@@ -38,6 +38,18 @@ const JUDGES: Judges = {
   },
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
   'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
+  seize: (position, { card }) => ({
+    score: 2,
+    why: () => `${titleOf(position.piece(card))} stays out of the game with an escort.`,
+  }),
+  imprison: () => ({ score: 2.5, why: 'In prison it needs no escort.' }),
+  'leave-unattended': () => ({ score: -1, why: 'Somebody should watch it.' }),
+  escape: () => ({ score: 0, why: 'It goes back to the Used Pile.' }),
+  rally: (position, { card }) => ({
+    score: 1,
+    why: () => `${titleOf(position.piece(card))} fights on.`,
+  }),
+  release: () => ({ score: 5, why: 'It is free for nothing.' }),
   battle: judgeBattle,
   move: judgeMove,
   fire: (position, { target, cost }) => {

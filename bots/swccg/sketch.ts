@@ -5,7 +5,7 @@ import type { Reader, Sketching } from '../net/sketch.ts'
 import { DRAWERS, treeWords } from '../net/tree-words.ts'
 import { clash, isThere } from './places.ts'
 import { type Board, type Piece, type Place, readPosition } from './position.ts'
-import type { Strength } from './strength.ts'
+import { STANDING, type Strength } from './strength.ts'
 import { VETERAN } from './weights.ts'
 
 export interface Seen {
@@ -89,7 +89,7 @@ const HELD: readonly number[] = [1]
 
 function readPiece(board: Board, piece: Piece, reader: Reader<CardDefinition>): void {
   const { mine, as, power, ability, forfeit, defense, hit } = piece
-  const stands = as !== 'attached' && as !== 'beneath' && as !== 'undercover' && as !== null
+  const stands = as !== null && STANDING.has(as)
   const group = stands ? (mine ? GROUPS.ours : GROUPS.theirs) : mine ? GROUPS.ourRest : GROUPS.theirRest
   const inBattle = board.battle?.cards.includes(piece.id) ?? false
   reader.card(group, piece.card, [

@@ -32,6 +32,9 @@ interface Stander {
   readonly forfeit: number
 }
 
+/** Ways to be somewhere in which a card counts. */
+export const STANDING: ReadonlySet<Role> = new Set(['at', 'pilot', 'driver', 'passenger', 'cargo'])
+
 const isHull = (host: CardDefinition | undefined): boolean =>
   host?.kind === 'starship' || (host?.traits ?? []).includes('enclosed')
 
@@ -41,7 +44,7 @@ export function standing(
   host: CardDefinition | undefined,
 ): Strength {
   if (as === 'attached') return card?.kind === 'weapon' ? WEAPON : NOBODY
-  if (as === 'beneath' || as === 'undercover' || as === null) return NOBODY
+  if (as === null || !STANDING.has(as)) return NOBODY
   if (as === 'cargo') return { ...NOBODY, presence: ability }
   if (as === 'at' || !isHull(host)) return { power, ability, presence: ability, forfeit, weapons: 0 }
   const steers = as === 'pilot' || as === 'driver'

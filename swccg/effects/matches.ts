@@ -16,7 +16,7 @@ import {
   opponentOf,
   sided,
 } from '../rules/cards/place.ts'
-import { HELD, hasSkill, hasTraitNow } from '../rules/cards/skills.ts'
+import { HELD, hasSkill, hasTraitNow, isState } from '../rules/cards/skills.ts'
 import {
   adjacentTo,
   areAdjacent,
@@ -115,6 +115,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,
+  seizedBy: (game, context, { seizedBy }, card) => {
+    const { seizer } = game.card(card)
+    return seizer !== null && exists(game, seizer) && matches(game, context, seizedBy!, seizer)
+  },
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   controlled: (game, { you }, { controlled }, card) =>
@@ -266,11 +270,11 @@ export function allThatFit(game: Game, context: Context, filter: Filter): readon
 }
 
 /** What lies beneath another card is out of the game, but for the card above it; so is who is inactive, but for who asks. */
-const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
+export const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   filter.where === 'on-this' ||
   filter.converted === true ||
   (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
 
 /** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */
 const asksForInactive = ({ trait, any = [] }: Filter): boolean =>
-  (trait !== undefined && [trait].flat().includes('undercover')) || any.some(asksForInactive)
+  (trait !== undefined && [trait].flat().some(isState)) || any.some(asksForInactive)

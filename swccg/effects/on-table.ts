@@ -1,8 +1,12 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
-import type { CardId, ProcedureName } from '@dejarik/kernel'
+import { type CardId, isAllowed, type ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
+import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
+import { type Capturing, seize } from '../rules/capture/capture.ts'
+import { freezeCaptive } from '../rules/capture/freeze.ts'
+import type { Releasing } from '../rules/capture/release.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
 import { raise } from '../rules/locations/row.ts'
@@ -13,11 +17,24 @@ import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
 
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
+const capturing: ProcedureName<Capturing> = { name: 'swccg/capture' }
+const releasing: ProcedureName<Releasing> = { name: 'swccg/release' }
 const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<
   Performs,
-  'raise' | 'steal' | 'move' | 'relocate' | 'move-away' | 'go-undercover' | 'break-cover' | 'exclude'
+  | 'raise'
+  | 'steal'
+  | 'move'
+  | 'relocate'
+  | 'move-away'
+  | 'go-undercover'
+  | 'break-cover'
+  | 'exclude'
+  | 'capture'
+  | 'release'
+  | 'freeze'
+  | 'hand-over'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -33,6 +50,25 @@ export const ON_TABLE: Pick<
   },
   raise: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) raise(game, card)
+    return undefined
+  },
+  capture: (game, { what, restored = false, frozen = false }, { context }) => {
+    game.call(capturing, { cards: allThatFit(game, context, what), by: context.you, restored, frozen })
+    return undefined
+  },
+  release: (game, { what }, { context }) => {
+    game.call(releasing, { cards: allThatFit(game, context, what), by: context.you })
+    return undefined
+  },
+  freeze: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) freezeCaptive(game, card, context.you)
+    return undefined
+  },
+  'hand-over': (game, { what, to }, { context }) => {
+    const [escort] = allThatFit(game, context, to)
+    if (escort === undefined) return undefined
+    for (const card of allThatFit(game, context, what))
+      if (isAllowed(game, CUSTODY_CHECKS, { captive: card, escort })) seize(game, card, escort)
     return undefined
   },
   steal: (game, { what, to }, { context }) => {

@@ -13,8 +13,9 @@ import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn } from '../rules/answers/limits.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide } from '../rules/battle/totals.ts'
+import { freeCaptives } from '../rules/capture/release.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
-import { cardsIn, countIn, withAllOn } from '../rules/cards/place.ts'
+import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
@@ -38,7 +39,9 @@ type Perform<D extends Instruction['do']> = (
   now: Resolving,
 ) => Partial<Resolving> | undefined
 
-const destiny: ProcedureName<{ seat: SeatId; count: number; for: DestinyKind }> = { name: 'swccg/destiny' }
+const destiny: ProcedureName<{ seat: SeatId; count: number; for: DestinyKind; at: CardId | null }> = {
+  name: 'swccg/destiny',
+}
 const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> = { name: 'swccg/lose-force' }
 const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
   name: 'swccg/lose-cards',
@@ -79,8 +82,9 @@ export const PERFORM: Performs = {
   'draw-destiny': (game, instruction, { context }) => {
     const { count = 1, who, as = 'destiny', for: kind = 'other', inAnyCase } = instruction
     const { without = inAnyCase ? [{ do: 'remember', as, amount: 0 }] : undefined } = instruction
+    const at = exists(game, context.self) ? locationOf(game, context.self) : null
     const drawing = { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind }
-    game.call(destiny, drawing, 'got')
+    game.call(destiny, { ...drawing, at }, 'got')
     const what = who === 'opponent' || without ? 'number' : 'destiny'
     return { keep: { as, what, ...(without ? { without } : {}) } }
   },
@@ -103,7 +107,8 @@ export const PERFORM: Performs = {
   },
   hit: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what))
-      if (markHit(game, card, context.self)) answer(game, { just: 'hit', by: context.you, card })
+      if (markHit(game, card, context.self))
+        answer(game, { just: 'hit', by: context.you, card, source: context.self })
     return undefined
   },
   'must-forfeit': (game, { what }, { context }) => {
@@ -228,6 +233,7 @@ function durationOf(
 /** A card and all on it leave the table together. */
 function removeAll(game: Game, card: CardId, to: 'hand' | 'used' | 'out-of-play'): void {
   const by = to === 'out-of-play' ? to : 'returned'
+  freeCaptives(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
     const left = leave(game, each, to)

@@ -6,6 +6,7 @@ import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
 import type { Condition } from '../text/condition.ts'
+import type { HappeningName } from '../text/happening.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
@@ -121,6 +122,13 @@ const isConditional = (what: Static): boolean => 'when' in what && what.when !==
 /** Whether what a card says of actions and triggers is silent: its text is taken away, or it is inactive. */
 export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
   isBlank(game, card, you) || (game.policies.cardsGoInactive && exists(game, card) && isInactive(game, card))
+
+/** Moments that only cards on captives wait for: what hears them works there (ccgx/state/inactive-carried). */
+const OF_CAPTIVES: ReadonlySet<HappeningName> = new Set(['captured', 'frozen', 'released', 'delivered'])
+
+/** Whether what waits for a moment is silent. */
+export const isDeaf = (game: Game, card: CardId, just: HappeningName, you?: SeatId): boolean =>
+  OF_CAPTIVES.has(just) ? isBlank(game, card, you) : isMute(game, card, you)
 
 /** Whether a card has taken the game text away; of a location, at least the half that speaks to a player. */
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {

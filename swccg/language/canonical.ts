@@ -204,6 +204,7 @@ function withoutKind(part: Part): Part {
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([
   'docking bay',
+  'prison',
   'blaster',
   'lightsaber',
   'enclosed',

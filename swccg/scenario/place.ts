@@ -56,16 +56,23 @@ function layThere(game: Game, seat: SeatId, card: string | Placed, location: Car
   const title = typeof card === 'string' ? card : card.card
   const { kind } = cardNamed(game, title, seat, path)
   const at = kind === 'character' || kind === 'vehicle' || kind === 'starship'
-  const under = typeof card === 'object' && card.undercover === true
-  layOn(game, seat, card, location, under ? 'undercover' : at ? 'at' : 'attached', path)
+  layOn(game, seat, card, location, stateOf(card) ?? (at ? 'at' : 'attached'), path)
 }
 
-const LOADS: readonly (readonly ['with' | 'pilots' | 'driver' | 'passengers' | 'cargo', Role])[] = [
+const stateOf = (card: string | Placed): Role | undefined =>
+  typeof card === 'string' ? undefined : STATES.find((state) => card[state] === true)
+const STATES = ['undercover', 'imprisoned', 'unattended'] as const
+
+const LOADS: readonly (readonly [
+  'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives',
+  Role,
+])[] = [
   ['with', 'attached'],
   ['pilots', 'pilot'],
   ['driver', 'driver'],
   ['passengers', 'passenger'],
   ['cargo', 'cargo'],
+  ['captives', 'escorted'],
 ]
 
 function layOn(game: Game, seat: SeatId, written: string | Placed, on: CardId, as: Role, path: Path): CardId {
@@ -84,7 +91,7 @@ function lay(
 ): CardId {
   const placed: Placed = typeof written === 'string' ? { card: written } : written
   const { key } = cardNamed(game, placed.card, seat, path)
-  const { moved = false, gone = 0, battled = false, hit = false } = placed
+  const { moved = false, gone = 0, battled = false, hit = false, frozen = false } = placed
   const owner = placed.owner === undefined ? seat : SEAT_NAMES.indexOf(placed.owner)
   const id = addCard(game, zone, {
     ...OFF_TABLE,
@@ -96,12 +103,17 @@ function lay(
     gone,
     battled,
     hit,
+    frozen,
   })
   for (const [list, as] of LOADS)
     for (const [index, card] of (placed[list] ?? []).entries())
-      layOn(game, seat, card, id, as, [...path, list, index])
+      layOn(game, as === 'escorted' ? 1 - seat : layerOf(card, seat), card, id, as, [...path, list, index])
   return id
 }
+
+/** Who put a card on another: its player, unless something else is said. */
+const layerOf = (card: string | Placed, seat: SeatId): SeatId =>
+  typeof card === 'object' && card.by !== undefined ? SEAT_NAMES.indexOf(card.by) : seat
 
 const PILES: readonly (readonly [keyof SeatPosition, OwnZone])[] = [
   ['hand', 'hand'],

@@ -24,9 +24,14 @@ const InPlay = Type.Union(
         gone: Type.Optional(Type.Integer({ minimum: 0 })),
         battled: Type.Optional(Type.Boolean()),
         hit: Type.Optional(Type.Boolean()),
+        captives: List,
         undercover: Type.Optional(Type.Boolean()),
+        imprisoned: Type.Optional(Type.Boolean()),
+        unattended: Type.Optional(Type.Boolean()),
+        frozen: Type.Optional(Type.Boolean()),
         target: Type.Optional(Name),
         owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
+        by: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'the seat that put it there' })),
       },
       closed,
     ),
@@ -91,9 +96,15 @@ export interface Placed {
   readonly gone?: number
   readonly battled?: boolean
   readonly hit?: boolean
+  readonly captives?: readonly (string | Placed)[]
   readonly undercover?: boolean
+  readonly imprisoned?: boolean
+  readonly unattended?: boolean
+  readonly frozen?: boolean
   readonly target?: string
   readonly owner?: SeatName
+  /** Who put it there, if not the player of the card that it is on. */
+  readonly by?: SeatName
 }
 export interface PlacedLocation {
   readonly card: string

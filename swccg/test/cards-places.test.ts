@@ -1,6 +1,5 @@
 /** What Premiere locations say, and vehicles that keep to their places. */
-
-import { fighter, PIT } from './battle-play.ts'
+import { PIT } from './battle-play.ts'
 import { look, type Story, tell } from './stories.ts'
 
 const CORE = 'Death Star: Central Core'
@@ -9,18 +8,6 @@ const CONTROL_ROOM = 'Death Star: Detention Block Control Room'
 const THRONE_ROOM = 'Yavin 4: Massassi Throne Room'
 const CANTINA = 'Tatooine: Cantina (D)'
 const EISLEY = 'Tatooine: Mos Eisley (L)'
-
-/** Two who are imprisoned, and somebody who shows who is released. */
-const PRISON = [
-  fighter('light', 'Captive', { power: 1, ability: 1 }, { traits: ['imprisoned'] }),
-  fighter('light', 'Hostage', { power: 1, ability: 1 }, { traits: ['imprisoned'] }),
-  fighter(
-    'light',
-    'Warden',
-    { power: 1, ability: 1 },
-    { text: { statics: [{ static: 'number', change: 'power', of: { trait: 'released' }, add: 4 }] } },
-  ),
-]
 
 const LOCATIONS: readonly Story[] = [
   {
@@ -61,30 +48,6 @@ const LOCATIONS: readonly Story[] = [
     says: 'drains more for the Light Side',
     position: look([{ card: CONTROL_ROOM, light: ['Talz'] }]),
     leads: { numbers: { [CONTROL_ROOM]: { 'drain-light': 2 } }, asked: 'dark' },
-  },
-  {
-    card: CONTROL_ROOM,
-    says: 'releases whoever is imprisoned on the Death Star while the Light Side controls it',
-    position: look([
-      { card: CONTROL_ROOM, light: ['Talz'] },
-      { card: CORE, light: ['Captive', 'Warden'] },
-      { card: PIT, light: ['Hostage'] },
-    ]),
-    cards: PRISON,
-    leads: {
-      numbers: { Captive: { power: 5 }, Hostage: { power: 1 } },
-      asked: 'dark',
-    },
-  },
-  {
-    card: CONTROL_ROOM,
-    says: 'releases nobody while the Dark Side is there too',
-    position: look([
-      { card: CONTROL_ROOM, light: ['Talz'], dark: ['Stormtrooper'] },
-      { card: CORE, light: ['Captive', 'Warden'] },
-    ]),
-    cards: PRISON,
-    leads: { numbers: { Captive: { power: 1 } }, asked: 'dark' },
   },
   {
     card: LEVEL_4,

@@ -106,6 +106,8 @@ export interface Filter {
   readonly present?: true
   /** A weapon hit it in this battle. */
   readonly hit?: true
+  /** Of a captive: such a card seized it when it was captured, and has had it since. */
+  readonly seizedBy?: Filter
   /** Drives a vehicle. */
   readonly drives?: true
   /** Rides as a passenger. */
@@ -163,6 +165,8 @@ export const SIDE_NUMBERS = [
   'power-destinies',
   'attrition-destinies',
   'weapon-destiny',
+  'carbon-freezing-destiny',
+  'search-party-destiny',
   /** What the side's destinies cost the other side. */
   'attrition',
   /** What the side loses for losing the battle. */

@@ -34,7 +34,7 @@ export type Happening = {
   | { readonly just: 'destiny-drawn'; readonly by: SeatId; readonly card: CardId; readonly for: DestinyKind }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'weapon-fired'; readonly by: SeatId; readonly card: CardId; readonly target: CardId }
-  | { readonly just: 'hit'; readonly by: SeatId; readonly card: CardId }
+  | { readonly just: 'hit'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'about-to-be-lost'; readonly by: SeatId; readonly card: CardId }
   /** The card is in a Lost Pile by now; `from` is the location where it was. */
   | {
@@ -56,6 +56,21 @@ export type Happening = {
   | { readonly just: 'attrition'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
   /** The cover of a spy was broken; `by` is who broke it. */
   | { readonly just: 'cover-broken'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
+  /** A character was captured, or frozen, or is free; `by` is whose doing it was. */
+  | {
+      readonly just: 'captured' | 'frozen' | 'released'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly at: CardId
+    }
+  /** An escort (`source`) is about to leave its captive in a prison. */
+  | {
+      readonly just: 'delivered'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly source: CardId
+      readonly at: CardId
+    }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
@@ -84,7 +99,21 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   attrition: true,
   arrived: true,
   'cover-broken': true,
+  captured: true,
+  frozen: true,
+  released: true,
+  delivered: true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
-export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'asteroid' | 'other'
+/** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */
+export type DestinyKind =
+  | 'battle'
+  | 'power'
+  | 'attrition'
+  | 'weapon'
+  | 'asteroid'
+  | 'carbon-freezing'
+  | 'search-party'
+  | 'duel'
+  | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

@@ -80,6 +80,14 @@ export type Instruction =
   | { readonly do: 'go-undercover' | 'break-cover'; readonly what: Filter }
   /** Converted locations come to the top again. */
   | { readonly do: 'raise'; readonly what: Filter }
+  /** Characters become captives of the Dark Side: first restored to normal, or frozen at once, where it says so. */
+  | { readonly do: 'capture'; readonly what: Filter; readonly restored?: true; readonly frozen?: true }
+  /** Captives are free again. */
+  | { readonly do: 'release'; readonly what: Filter }
+  /** Captives are frozen in carbonite. */
+  | { readonly do: 'freeze'; readonly what: Filter }
+  /** An escorted captive goes over to another escort. */
+  | { readonly do: 'hand-over'; readonly what: Filter; readonly to: Filter }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */

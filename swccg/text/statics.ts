@@ -180,5 +180,8 @@ export type Permission =
   | 'be-targeted-like-a-starfighter'
   /** Can be a target of any weapon. */
   | 'be-any-target'
+  /** Escorts a captive although it is neither a warrior nor a bounty hunter, and any number of captives. */
+  | 'escort'
+  | 'escort-any-number'
   /** Be forfeited from hand after a lost battle. */
   | 'forfeit-from-hand'

@@ -12,6 +12,9 @@ const KINDS_OF_DESTINY = {
   attrition: 'attrition ',
   weapon: 'weapon ',
   asteroid: 'asteroid ',
+  'carbon-freezing': 'Carbon-Freezing ',
+  'search-party': 'search party ',
+  duel: 'duel ',
   other: '',
 }
 
@@ -54,6 +57,13 @@ const PHRASES: Phrases = {
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
+  captured: (game, { card }) => `${cardName(game, card)} is captured.`,
+  wasFrozen: (game, { card }) => `${cardName(game, card)} is frozen.`,
+  leftUnattended: (game, { card }) => `${cardName(game, card)} is left unattended.`,
+  seized: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody.`,
+  imprisoned: (game, { card, at }) => `${cardName(game, card)} is imprisoned at ${cardName(game, at)}.`,
+  escaped: (_, { is }) => `${is} escapes.`,
+  rallied: (game, { card, on }) => `${cardName(game, card)} is released to ${cardName(game, on)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
   played: (game, { seat, is, action, half }) =>
     `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,

@@ -14,6 +14,9 @@ const ROLES: Readonly<Record<Role, string>> = {
   passenger: 'as a passenger of',
   cargo: 'into',
   undercover: 'undercover at',
+  escorted: 'as a captive of',
+  imprisoned: 'imprisoned at',
+  unattended: 'unattended at',
   attached: 'on',
   beneath: 'beneath',
 }
@@ -54,6 +57,13 @@ const PHRASES: Phrases = {
   replace: (game, { card, over }) => `Replace ${cardName(game, over)} by ${cardName(game, card)}`,
   'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
   asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,
+  seize: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody`,
+  imprison: (game, { card }) => `Imprison ${cardName(game, card)}`,
+  'leave-unattended': (game, { card }) => `Leave ${cardName(game, card)} unattended`,
+  escape: (game, { card }) => `${cardName(game, card)} escapes to the Used Pile`,
+  rally: (game, { card, on, as }) =>
+    `${cardName(game, card)} rallies ${roleWords(game, as, on)} ${cardName(game, on)}`,
+  release: (game, { card }) => `Release ${cardName(game, card)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
   battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>

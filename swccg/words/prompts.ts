@@ -26,6 +26,8 @@ const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, str
   'attrition-destiny': 'Draw attrition destiny?',
   settle: '{settling}',
   'adds-to-drain': 'Which of these add to the Force drain?',
+  capture: '{card} is captured: what becomes of it?',
+  release: '{card} is released: where to?',
   'who-goes': 'Who goes?',
   'move-away': '{card} must leave: where to?',
   'who-rides': 'Who goes along?',
@@ -69,6 +71,10 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer?',
   attrition: '{by} must meet an attrition of {amount}. Answer?',
   'cover-broken': 'The cover of {card} is broken. Answer?',
+  captured: '{card} was captured. Answer?',
+  frozen: '{card} was frozen. Answer?',
+  released: '{card} was released. Answer?',
+  delivered: '{source} delivers {card} to {at}. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
 }
 

@@ -57,6 +57,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'battle-destiny': 'most',
   'attrition-destiny': 'most',
   settle: oneSource,
+  capture: 'ask',
+  release: 'ask',
   'who-goes': 'ask',
   'who-rides': 'all',
   'adds-to-drain': 'all',
@@ -96,6 +98,10 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'battle-destinies-drawn': chance,
   attrition: chance,
   'cover-broken': chance,
+  captured: chance,
+  frozen: chance,
+  released: chance,
+  delivered: chance,
   arrived: chance,
 }
 

@@ -22,6 +22,10 @@ const CHANCES: Readonly<Record<string, string>> = {
   targeted: 'answer to a target',
   arrived: 'answer to a move',
   'cover-broken': 'answer to a broken cover',
+  capture: 'a capture',
+  release: 'a release',
+  captured: 'answer to a capture',
+  delivered: 'answer to a delivery',
   'turn-began': 'the beginning of a turn',
   'turn-ended': 'the end of a turn',
 }
@@ -47,6 +51,8 @@ export const PASSABLE: readonly string[] = [
   'must-lose-force',
   'arrived',
   'cover-broken',
+  'captured',
+  'delivered',
   'turn-began',
   'turn-ended',
 ]

@@ -123,6 +123,9 @@ const ROLES: Readonly<Partial<Record<NonNullable<CcgCard['as']>, string>>> = {
   cargo: 'cargo',
 }
 
+/** How a card is on table that is not just there. */
+const STATES: ReadonlySet<string> = new Set(['undercover', 'escorted', 'imprisoned', 'unattended'])
+
 /** What is aboard or attached lies with its card; a location shows apart who is there. */
 export function stateOf(seen: SeenCard): CardState {
   const card = seen as CcgCard
@@ -131,7 +134,7 @@ export function stateOf(seen: SeenCard): CardState {
     ...(card.hit ? ['hit'] : []),
     ...(card.moved ? ['moved'] : []),
     ...(role ? [`aboard as ${role}`] : []),
-    ...(card.as === 'undercover' ? ['undercover'] : []),
+    ...(card.as && STATES.has(card.as) ? [card.as] : []),
   ]
   return {
     is: card.hit ? ['hit'] : [],

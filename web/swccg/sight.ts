@@ -5,7 +5,18 @@ import { allCards, cardsOf, type SeenCard, zoneOf } from '../sight.ts'
 
 export interface CcgCard extends SeenCard {
   readonly on?: number
-  readonly as?: 'at' | 'pilot' | 'driver' | 'passenger' | 'cargo' | 'undercover' | 'attached' | 'beneath'
+  readonly as?:
+    | 'at'
+    | 'pilot'
+    | 'driver'
+    | 'passenger'
+    | 'cargo'
+    | 'undercover'
+    | 'escorted'
+    | 'imprisoned'
+    | 'unattended'
+    | 'attached'
+    | 'beneath'
   readonly holds?: readonly number[]
   readonly moved?: boolean
   readonly hit?: boolean
@@ -50,7 +61,7 @@ export const locationsIn = (view: View): readonly CcgCard[] => cardsOf<CcgCard>(
 export const cardsAt = (
   view: View,
   location: CcgCard,
-  as: 'at' | 'attached' | 'undercover',
+  as: 'at' | 'attached' | 'undercover' | 'imprisoned' | 'unattended',
 ): readonly CcgCard[] =>
   (location.holds ?? []).flatMap((id) => {
     const card = cardIn(view, id)
@@ -62,7 +73,9 @@ export function cardsHere(
   view: View,
   location: CcgCard,
 ): { readonly mine: readonly CcgCard[]; readonly theirs: readonly CcgCard[] } {
-  const there = (['at', 'undercover', 'attached'] as const).flatMap((as) => cardsAt(view, location, as))
+  const there = (['at', 'undercover', 'imprisoned', 'unattended', 'attached'] as const).flatMap((as) =>
+    cardsAt(view, location, as),
+  )
   // An undercover spy stands on the side of the other player.
   const isMine = ({ controller, as }: CcgCard): boolean =>
     (controller === (view.viewer ?? 0)) !== (as === 'undercover')

@@ -15,6 +15,8 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
   'attrition-destiny': 'draws destiny',
   settle: 'settles the battle',
   'lose-force': 'loses Force',
+  capture: 'decides about a captive',
+  release: 'decides about a captive',
   'who-goes': 'moves',
   'who-rides': 'moves',
   'move-away': 'moves away',

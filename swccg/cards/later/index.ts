@@ -1,5 +1,6 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
+import { CAPTIVES } from './captives.ts'
 import { EXCLUDING } from './excluding.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -8,4 +9,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...UNDERCOVER,
   ...EXCLUDING,
   ...SECTORS,
+  ...CAPTIVES,
 }

@@ -146,6 +146,8 @@ const walk = (phase: Phase, who: Filter, to: Filter): CardAction => ({
 })
 const CANTINA = 'Tatooine: Cantina'
 
+const PRISONERS: Filter = { kind: 'character', trait: 'imprisoned', where: { sitesOf: 'Death Star' } }
+
 export const locations: Readonly<Record<string, CardText>> = {
   'Alderaan (L)': {
     light: { statics: [{ static: 'side-number', change: 'battle-destiny', whose: 'opponents', add: -1 }] },
@@ -197,13 +199,12 @@ export const locations: Readonly<Record<string, CardText>> = {
   },
   'Death Star: Detention Block Control Room': {
     light: {
-      statics: [
-        drainsMore,
+      statics: [drainsMore],
+      triggers: [
         {
-          static: 'gives',
-          trait: 'released',
-          to: { kind: 'character', trait: 'imprisoned', where: { sitesOf: 'Death Star' } },
-          when: { if: 'control' },
+          when: 'always',
+          if: { if: 'all', of: [{ if: 'control' }, { if: 'on-table', what: PRISONERS }] },
+          do: [{ do: 'release', what: PRISONERS }],
         },
       ],
     },

@@ -179,5 +179,5 @@ export default String.raw`
 {"key":"IG-88's Neural Inhibitor","title":"IG-88's Neural Inhibitor","side":"dark","kind":"weapon","type":"character","dots":1,"destiny":1,"rarity":"R","number":"4_177","text":{},"automated":false,"missing":["capturing","sentences"]}
 {"key":"IG-88's Pulse Cannon","title":"IG-88's Pulse Cannon","side":"dark","kind":"weapon","type":"character","dots":1,"destiny":1,"traits":["cannon"],"rarity":"R","number":"4_178","text":{},"automated":false,"missing":["creatures","sentences"]}
 {"key":"Proton Bombs","title":"Proton Bombs","side":"dark","kind":"weapon","type":"starship","destiny":1,"rarity":"U","number":"4_179","text":{},"automated":false,"missing":["sentences"]}
-{"key":"Zuckuss' Snare Rifle","title":"Zuckuss' Snare Rifle","side":"dark","kind":"weapon","type":"character","dots":1,"destiny":1,"traits":["rifle"],"rarity":"R","number":"4_180","text":{},"automated":false,"missing":["creatures","sentences","capturing"]}
+{"key":"Zuckuss' Snare Rifle","title":"Zuckuss' Snare Rifle","side":"dark","kind":"weapon","type":"character","dots":1,"destiny":1,"traits":["rifle"],"rarity":"R","number":"4_180","text":{},"automated":false,"missing":["creatures"]}
 `

@@ -252,6 +252,26 @@ const cancelled: Parser<Piece> = (source, at) =>
       end,
     }))
 
+/** `Imprisoned characters are released`: as soon as there are some. */
+const released: Parser<Piece> = (source, at) =>
+  sequence<[Condition | null, unknown, Filter, unknown]>(
+    optional(under),
+    comma,
+    selector,
+    pattern(/ (?:is|are) released/, () => null),
+  )(source, at).map(({ value: [when, , what], end }) => ({
+    value: {
+      triggers: [
+        {
+          when: 'always',
+          if: when ? all(when, there(what)) : there(what),
+          do: [{ do: 'release', what }],
+        },
+      ],
+    },
+    end,
+  }))
+
 /** What is prevented is cancelled, and does not come at all. */
 const prevented: Parser<Piece> = (source, at) =>
   sequence<[Condition | null, unknown, Filter, unknown]>(
@@ -291,7 +311,7 @@ const listed: Parser<Piece> = (source, at) =>
     pattern(/(?:also,? )?/i, () => null),
     clauses,
     pattern(/(?:,? and,? |; )(?:also,? )?/, () => null),
-    either<Piece>(mayDo, mayCancel, cancelled),
+    either<Piece>(mayDo, mayCancel, cancelled, released),
   )(source, at).map(({ value: [when, , statics, , { actions = [], triggers = [] }], end }) => ({
     value: {
       statics: when ? statics.map(under_(when)) : statics,

@@ -30,6 +30,7 @@ const isPlaceOrDroid = ({ type, kind, trait, title }: Filter): boolean =>
   type === 'droid' ||
   kind === 'location' ||
   trait === 'docking bay' ||
+  trait === 'prison' ||
   (typeof title === 'string' && title.includes(': '))
 
 /** The system by its name alone is the system's own card. */

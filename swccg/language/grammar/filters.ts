@@ -48,7 +48,7 @@ export function isCarrier({ kind, type, title, trait, model, persona, icon, any 
   if (persona !== undefined || model !== undefined || trait === 'lightsaber' || icon !== undefined)
     return true
   if (typeof title === 'string') return !title.includes(': ')
-  if (trait !== undefined) return trait !== 'docking bay'
+  if (trait !== undefined) return trait !== 'docking bay' && trait !== 'prison'
   return (
     (kind !== undefined && kind !== 'location') ||
     (type !== undefined && type !== 'site' && type !== 'system')

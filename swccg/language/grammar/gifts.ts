@@ -30,7 +30,6 @@ export const gifts: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${where(selector, ({ title }) => title !== undefined)} (?:is|are) (?:an? )?used interrupts?`((to) => [
     { static: 'gives', type: 'used', to },
   ]),
-  say`${subject} (?:is|are) released`((to) => [{ static: 'gives', trait: 'released', to }]),
   say`${subject} gains? ${skill}`((to, gift) => [{ static: 'gives', ...gift, to }]),
   map(
     say`gains ${pattern(/(spy|thief|smuggler|gambler) skill/, ([, trait]) => trait!)}`((trait) => trait),

@@ -5,6 +5,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Parser, Source } from '../source.ts'
 import { cardVerbs } from './card-verbs.ts'
 import { condition } from './conditions.ts'
+import { custodyVerbs } from './custody.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
 import { draws } from './draws.ts'
 import { eventVerbs } from './event-verbs.ts'
@@ -16,7 +17,7 @@ import { piles } from './pile-instructions.ts'
 import { rareVerbs } from './rare-verbs.ts'
 
 const plain: Parser<Deed> = remember(
-  either<Deed>(draws, peeking, cardVerbs, forceVerbs, piles, eventVerbs, whiles, rareVerbs),
+  either<Deed>(draws, peeking, cardVerbs, custodyVerbs, forceVerbs, piles, eventVerbs, whiles, rareVerbs),
 )
 /** A condition at the head is the action's own. */
 const opening: Parser<Deed> = remember(

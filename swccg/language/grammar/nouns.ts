@@ -445,7 +445,12 @@ export const locationNoun: Parser<Filter> = remember(
 const orSector = (place: Filter): Filter =>
   place.type === 'system' ? { ...place, type: ['system', 'sector'] } : place
 const headedLocation: Parser<Filter> = where(headed, isLocation)
-const PLACE_TRAITS: ReadonlySet<string> = new Set(['docking bay', 'cloud sector', 'asteroid sector'])
+const PLACE_TRAITS: ReadonlySet<string> = new Set([
+  'docking bay',
+  'prison',
+  'cloud sector',
+  'asteroid sector',
+])
 export function isLocation(filter: Filter): boolean {
   if (filter.any && filter.type === undefined && filter.kind === undefined)
     return filter.any.every(isLocation)

@@ -68,6 +68,8 @@ const total: Parser<Named> = remember(
 const draw: Parser<Named> = either<Named>(
   named(/battle destiny draws?/, 'battle-destiny'),
   named(/weapon destiny draws?/, 'weapon-destiny'),
+  named(/Carbon- ?Freezing destiny(?: draws?)?/, 'carbon-freezing-destiny'),
+  named(/search party destiny(?: draws?)?/, 'search-party-destiny'),
 )
 
 /** Where it holds, and under which condition. */

@@ -28,6 +28,7 @@ import {
   under_,
 } from './changes.ts'
 import { all, any, lift, thisIs, under, whereThis } from './conditions.ts'
+import { escorting } from './custody.ts'
 import { HOST, SELF } from './filters.ts'
 import { gifts } from './gifts.ts'
 import { cardName, commonName, ownName } from './names.ts'
@@ -300,7 +301,19 @@ const added: Parser<readonly Static[]> = (source, at) =>
   adding(source, at).map(({ value, end }) => ({ value: toPlace(source, value), end }))
 
 export const staticClause: Parser<readonly Static[]> = remember(
-  either<readonly Static[]>(bon, added, immunity, protection, gifts, destinies, drains, totals, rights, game),
+  either<readonly Static[]>(
+    bon,
+    added,
+    immunity,
+    protection,
+    gifts,
+    escorting,
+    destinies,
+    drains,
+    totals,
+    rights,
+    game,
+  ),
 )
 
 /** A clause by itself, or with a second value in brackets. */

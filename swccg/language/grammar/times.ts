@@ -1,11 +1,12 @@
 /** When something may be done: phases, turns, limits, and what just happened. */
-import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
+import { either, map, nothing, pattern, say, where } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Limit } from '../../text/text.ts'
 import { on, type Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
 import { all, compare, condition, not, there, thisIs } from './conditions.ts'
+import { custodyMoments } from './custody.ts'
 import type { Deed, Just } from './deeds.ts'
 import { AT, both, HOST, SELF } from './filters.ts'
 import { systemName } from './names.ts'
@@ -170,6 +171,7 @@ const isWeighed = ({ if: is }: Condition): boolean => is === 'compare'
 /** What an action answers. */
 export const moment: Parser<Deed> = either<Deed>(
   own,
+  map(custodyMoments, (just) => answer(just)),
   say`${by} (?:has )?just initiated (?:a )?battle ${where(weighed, isWeighed)}`((who, when) =>
     answer({ just: 'battle-initiated', by: who }, { if: when }),
   ),

@@ -54,6 +54,14 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'go-undercover': ({ what }, speaker) => `${many(what, speaker)} is now Undercover`,
   raise: ({ what }, speaker) => `raise ${many(what, speaker)} to the top`,
   'break-cover': ({ what }, speaker) => `'break cover' of ${many(what, speaker)}`,
+  capture: ({ what, restored, frozen }, speaker) =>
+    words(
+      be(what, speaker, frozen ? "captured and 'frozen'" : 'captured'),
+      restored && '(first restored to normal)',
+    ),
+  release: ({ what }, speaker) => `release ${many(what, speaker)}`,
+  freeze: ({ what }, speaker) => be(what, speaker, "'frozen'"),
+  'hand-over': ({ what, to }, speaker) => `transfer ${many(what, speaker)} to ${a(to, speaker)}`,
   relocate: ({ what, to }, speaker) => `relocate ${many(what, speaker)} ${sayTo(to, speaker)}`,
   move: ({ what, to }, speaker) => `move ${many(what, speaker)} ${sayTo(to, speaker)}`,
   steal: ({ what, to }, speaker) => words('steal', many(what, speaker), to && `(place on ${a(to, speaker)})`),

@@ -16,6 +16,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['hit', () => "'hit'"],
+  ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
   ['passenger', () => 'aboard as a passenger'],
   [
@@ -27,7 +28,13 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ],
   ['with', (filter, speaker) => (isPilot(filter.with!) ? '' : sayWith(filter.with!, speaker))],
   ['roomFor', ({ roomFor }, speaker) => `with room for ${speaker.nouns.many(roomFor!, speaker)}`],
-  ['on', ({ on, drives }, speaker) => (drives ? '' : sayOn(on!, speaker))],
+  [
+    'on',
+    ({ on, trait, drives }, speaker) => {
+      if (drives) return ''
+      return trait === 'escorted' ? `of ${speaker.nouns.any(on!, speaker)}` : sayOn(on!, speaker)
+    },
+  ],
   ['targets', ({ targets }, speaker) => `whose target is ${speaker.nouns.predicate(targets!, speaker)}`],
   ['targetedBy', ({ targetedBy }, speaker) => `targeted by ${speaker.nouns.a(targetedBy!, speaker)}`],
   ['has', ({ has }, speaker) => sayHas(has!, speaker)],
@@ -56,6 +63,8 @@ export const isPilot = (filter: Filter): boolean => filter.pilots === true && Ob
 /** "With a lightsaber", "with Han piloting", "with a pilot", "he pilots". */
 export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string {
   if (isPilot(found)) return `${word} a pilot`
+  if (found.trait === 'escorted')
+    return `escorting ${speaker.nouns.a({ ...found, trait: 'captive' }, speaker)}`
   if (found.the && found.pilots === true && Object.keys(found).length === 2 && word === 'with')
     return `${theWord(found.the, speaker)} pilots`
   const aboard = !found.pilots && isCharacter(found) ? ' aboard' : ''

@@ -85,6 +85,8 @@ const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
   },
   'battle-destiny': eachDraw,
   'weapon-destiny': eachDraw,
+  'carbon-freezing-destiny': eachDraw,
+  'search-party-destiny': eachDraw,
   'battle-destinies': (what, speaker) =>
     'fix' in what && what.fix === 0
       ? words(WHO[what.whose], 'may not draw battle destiny', place(what, speaker))

@@ -49,6 +49,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'fly-like-a-starfighter': 'deploy and move % like a starfighter',
   'be-targeted-like-a-starfighter': 'be targeted by weapons like a starfighter',
   'be-any-target': 'be targeted % by any weapon',
+  escort: 'escort a captive %',
+  'escort-any-number': 'escort any number of captives %',
   'forfeit-from-hand':
     'be forfeited from hand % after you lose a battle, to reduce attrition or battle damage',
 }

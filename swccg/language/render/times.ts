@@ -66,6 +66,16 @@ const lost =
     const isSelf = moment.card?.the === 'self' && !moment.by
     return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from)
   }
+const A_CAPTIVE = card('a captive')
+/** What became of a character, by whose doing and where. */
+const became =
+  (verb: string): Says =>
+  (moment, speaker) =>
+    words(
+      `if ${moment.card ? a(moment.card, speaker) : 'a character'} was just ${verb}`,
+      moment.by && `by ${moment.by}`,
+      where(moment, speaker),
+    )
 const began = (what: string, { by }: JustHappened): string =>
   by ? `${by === 'you' ? 'your' : "opponent's"} ${what}` : `each ${what}`
 
@@ -80,6 +90,9 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   attrition: 'destiny to attrition',
   weapon: 'weapon destiny',
   asteroid: 'asteroid destiny',
+  'carbon-freezing': 'Carbon-Freezing destiny',
+  'search-party': 'search party destiny',
+  duel: 'duel destiny',
   other: 'other destiny',
 }
 
@@ -119,7 +132,11 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'weapon-fired': (moment, speaker) =>
     words(did('fired', card('a weapon'))(moment, speaker), where(moment, speaker)),
   hit: (moment, speaker) =>
-    words(`if ${A_CARD(moment, speaker)} was just 'hit'`, moment.by && `by ${moment.by}`),
+    words(
+      `if ${A_CARD(moment, speaker)} was just 'hit'`,
+      moment.by && `by ${moment.by}`,
+      moment.source && `with ${a(moment.source, speaker)}`,
+    ),
   'about-to-be-lost': (moment, speaker) =>
     words(`if ${A_CARD(moment, speaker)} is about to be lost`, moment.by && `by ${moment.by}`),
   lost: lost('lost'),
@@ -138,6 +155,17 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       "'cover broken'",
       moment.by && `by ${moment.by}`,
       where(moment, speaker),
+    ),
+  captured: became('captured'),
+  frozen: became("'frozen'"),
+  released: became('released'),
+  delivered: (moment, speaker) =>
+    words(
+      'if',
+      moment.source ? a(moment.source, speaker) : 'an escort',
+      "just 'delivered'",
+      A_CAPTIVE(moment, speaker),
+      where(moment, speaker).replace(/^at /, 'to '),
     ),
   arrived: (moment, speaker) =>
     words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),

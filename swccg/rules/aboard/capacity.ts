@@ -53,9 +53,15 @@ export function fitsAboard(
     tie: 0,
     starfighter: 0,
   }
-  for (const { card, as } of load) count[berthOf(definitionOf(game, card), as)]++
+  for (const { card, as } of load) {
+    count[berthOf(definitionOf(game, card), as)]++
+    count.passenger += escortedBy(game, card) // ccgx/capture/aboard-capacity
+  }
   return capacitiesOf(game, host).some((capacity) => holdsAll(capacity, count))
 }
+
+const escortedBy = (game: Game, card: CardId): number =>
+  game.card(card).holds.filter((other) => game.card(other).as === 'escorted').length
 
 /** Ways to fill a hull, with the places that cards add. */
 function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {

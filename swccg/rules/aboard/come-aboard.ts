@@ -26,6 +26,9 @@ const PLACES: Readonly<Record<Role, string>> = {
   passenger: 'as a passenger',
   cargo: 'in a place for an astromech',
   undercover: 'undercover',
+  escorted: 'as its captive',
+  imprisoned: 'imprisoned there',
+  unattended: 'unattended there',
   attached: 'on it',
   beneath: 'beneath it',
 }

@@ -4,7 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
 import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { isMute, isSafeFrom } from '../../effects/statics.ts'
+import { isDeaf, isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -101,7 +101,8 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
   const found = [...(onTable(game).triggers[happening.just] ?? SILENT), ...ownTriggers(game, happening)]
     .filter(
       ({ trigger, context }) =>
-        fitsMoment(game, context, trigger.when, happening) && !isMute(game, context.self, context.you),
+        fitsMoment(game, context, trigger.when, happening) &&
+        !isDeaf(game, context.self, happening.just, context.you),
     )
     .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))

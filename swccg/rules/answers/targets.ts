@@ -66,6 +66,8 @@ function harmedIn(step: Instruction): readonly string[] {
     case 'hit':
     case 'lose-cards':
     case 'steal':
+    case 'capture':
+    case 'freeze':
     case 'take-into-hand':
       return typeof step.what.the === 'object' ? [step.what.the.chosen] : []
     case 'if':

@@ -1,6 +1,7 @@
 /** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { SideNumber } from '../../text/filter.ts'
 import type { DestinyKind } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
 import { leave } from '../cards/attach.ts'
@@ -11,6 +12,8 @@ interface DrawingDestiny {
   readonly seat: SeatId
   readonly count: number
   readonly for: DestinyKind
+  /** Where the card is that draws. */
+  readonly at?: CardId | null
   /** Added to each. */
   readonly each?: number
   /** The card that is revealed now. */
@@ -62,32 +65,44 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   step('answers', (game, { seat, card, for: kind }) => {
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
   }),
-  step('count', (game, { seat, card, cancelled, drawn = [], shown = [], tries = 0, each = 0, for: kind }) => {
-    game.goto('reveal')
-    if (card == null || !exists(game, card)) return
-    const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind))
-    const { is } = game.card(card)
-    if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
-    if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
-    game.emit({
-      kind: 'destinyDrawn',
-      seat,
-      is,
-      value,
-      for: kind,
-      cause: { rule: 'ccg95/destiny/draw' },
-    })
-    return { card: null, drawn: [...drawn, value], shown: [...shown, is], tries: tries + 1 }
-  }),
+  step(
+    'count',
+    (game, { seat, card, cancelled, drawn = [], shown = [], tries = 0, each = 0, for: kind, at = null }) => {
+      game.goto('reveal')
+      if (card == null || !exists(game, card)) return
+      const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind, at))
+      const { is } = game.card(card)
+      if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
+      if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
+      game.emit({
+        kind: 'destinyDrawn',
+        seat,
+        is,
+        value,
+        for: kind,
+        cause: { rule: 'ccg95/destiny/draw' },
+      })
+      return { card: null, drawn: [...drawn, value], shown: [...shown, is], tries: tries + 1 }
+    },
+  ),
   step('total', (_, { drawn = [], shown = [], told }) => {
     const total = drawn.reduce((sum, value) => sum + value, 0)
     return { result: drawn.length === 0 ? null : told ? { total, is: shown } : total }
   }),
 ])
 
-/** What cards at the battle add to each battle or weapon destiny of a side. */
-function addedTo(game: Game, seat: SeatId, kind: DestinyKind): number {
-  const { battle } = game.table
-  if (!battle || (kind !== 'battle' && kind !== 'weapon')) return 0
-  return numberOf(game, sided(game, `${kind}-destiny`, seat), battle.at)
+/** Kinds of destiny to which cards at a place add, and whether that is the place of the battle. */
+const ADDED_AT: Readonly<Partial<Record<DestinyKind, 'battle' | 'card'>>> = {
+  battle: 'battle',
+  weapon: 'battle',
+  'carbon-freezing': 'card',
+  'search-party': 'card',
+}
+
+/** What cards add to each destiny of a side, at the battle or at the place of the card that draws. */
+function addedTo(game: Game, seat: SeatId, kind: DestinyKind, at: CardId | null): number {
+  const where = ADDED_AT[kind]
+  const place = where === 'battle' ? (game.table.battle?.at ?? null) : at
+  if (where === undefined || place === null) return 0
+  return numberOf(game, sided(game, `${kind}-destiny` as SideNumber, seat), place)
 }

@@ -11,6 +11,7 @@ import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '..
 import { countsNow } from '../battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
+import { isFrozenNumber } from '../capture/frozen-numbers.ts'
 import { halfFor } from '../locations/facing.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
@@ -57,6 +58,7 @@ const atLeastZero = (sum: number): number => Math.max(0, sum)
 function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
   return {
     parts: (game, card, add) => {
+      if (isFrozenNumber(game, card, name)) return
       let found = UNCHANGED
       for (const source of active(game, 'number', name))
         if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))
@@ -104,6 +106,8 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'power-destinies': () => 0,
   'attrition-destinies': () => 0,
   'weapon-destiny': () => 0,
+  'carbon-freezing-destiny': () => 0,
+  'search-party-destiny': () => 0,
   attrition: (game, location, side) =>
     game.table.battle?.at === location ? drawnAttrition(sideIn(game, seatOf(game, side))) : 0,
   'battle-damage': (game, location, side) =>
@@ -130,6 +134,8 @@ function sumAt(
 /** What is added to a destiny can be less than nothing. */
 const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set([
   'weapon-destiny',
+  'carbon-freezing-destiny',
+  'search-party-destiny',
   'battle-destiny',
   'total-battle-destiny',
 ])

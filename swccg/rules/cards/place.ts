@@ -91,6 +91,8 @@ export const OFF_TABLE: Swccg['card'] = {
   hit: false,
   since: 0,
   system: null,
+  frozen: false,
+  seizer: null,
   target: null,
   uses: [],
   notes: {},
@@ -105,15 +107,21 @@ export function locationOf(game: Game, card: CardId): CardId | null {
 
 /** Whether a card is inside another: aboard a starship or an enclosed vehicle, not only at the location. */
 export function isInside(game: Game, card: CardId): boolean {
-  const { on, as } = game.card(card)
+  const { on, as, frozen } = game.card(card)
+  if (as === 'imprisoned' || frozen) return true // ccgx/capture/captive-counts
   if (on === null || as === 'at' || as === 'undercover') return false
-  if (as === 'attached' || as === 'beneath') return isInside(game, on)
+  if (as === 'attached' || as === 'beneath' || as === 'escorted' || as === 'unattended')
+    return isInside(game, on)
   const { kind, traits = [] } = definitionOf(game, on)
   return kind === 'starship' || traits.includes('enclosed') || isInside(game, on)
 }
 
-/** Those on a location that are not among the cards there. */
-const APART: ReadonlySet<Role | null> = new Set(['beneath', 'undercover'])
+/** Captives: with their escorts, in prison, or frozen and left behind. */
+export const CAPTIVE: ReadonlySet<Role | null> = new Set(['escorted', 'imprisoned', 'unattended'])
+/** Those who do nothing as long as they are so. */
+const INACTIVE: ReadonlySet<Role | null> = new Set(['undercover', ...CAPTIVE])
+/** Those on a location or a card that are not among the cards there. */
+const APART: ReadonlySet<Role | null> = new Set(['beneath', ...INACTIVE])
 
 /** A card with all that is on it, the card first. */
 export function withAllOn(game: Game, card: CardId): readonly CardId[] {
@@ -126,17 +134,23 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
   for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
-/** Whether a card does nothing and is found by nobody who does not ask for such cards: undercover, or excluded from a battle, with all on it (ccgx/state/active). */
+/** Whether a card does nothing and is found by nobody who does not ask for such cards: undercover, captive or excluded from a battle, with all on it (ccgx/state/active). */
 export function isInactive(game: Game, card: CardId): boolean {
   for (let one: CardId | null = card; one !== null; one = game.card(one).on)
-    if (game.card(one).as === 'undercover' || game.table.battle?.excluded.includes(one)) return true
+    if (INACTIVE.has(game.card(one).as) || game.table.battle?.excluded.includes(one)) return true
   return false
 }
 
 /** Everything active at a location, aboard and attached included; not the location, nor what lies beneath it. */
 export function cardsAt(game: Game, location: CardId): readonly CardId[] {
   const found: CardId[] = []
-  for (const card of game.card(location).holds)
-    if (!APART.has(game.card(card).as)) addAllOn(game, card, found)
+  addThere(game, location, found)
   return found
+}
+function addThere(game: Game, host: CardId, found: CardId[]): void {
+  for (const card of game.card(host).holds) {
+    if (APART.has(game.card(card).as)) continue
+    found.push(card)
+    addThere(game, card, found)
+  }
 }

@@ -1,7 +1,8 @@
 /** Icons and traits that a card has, printed and not taken, or given by other cards. What others give or take are numbers, so that they are remembered. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { type Card, type CardId, numberOf } from '@dejarik/kernel'
 import { ICONS, type Icon } from '../../cards/definition.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { definitionOf, type Game, type Swccg } from '../../kinds.ts'
+import { CAPTIVE } from './place.ts'
 
 /** More than 0 for a card that something keeps from moving. */
 export const HELD = 'held'
@@ -20,9 +21,24 @@ export const hasSkill = (game: Game, card: CardId, icon: Icon): boolean =>
   (definitionOf(game, card).icons?.includes(icon) === true && !isGiven(game, takenNumber(icon), card)) ||
   isGiven(game, iconNumber(icon), card)
 
-/** Being undercover is no mark on the card but where it is. */
+/** The note of a captive that was delivered to a prison since it was captured (ccgx/bounty/once-per-captive). */
+export const DELIVERED = 'delivered'
+
+/** States of cards that texts speak of as of traits: no marks on the card, but how it is on table. */
+const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
+  undercover: ({ as }) => as === 'undercover',
+  captive: ({ as }) => CAPTIVE.has(as),
+  escorted: ({ as }) => as === 'escorted',
+  imprisoned: ({ as }) => as === 'imprisoned',
+  unattended: ({ as }) => as === 'unattended',
+  frozen: ({ frozen }) => frozen,
+  delivered: ({ notes }) => notes[DELIVERED] === 1,
+}
+/** Whether a trait is such a state, so that whoever names it finds inactive cards (the ruling at ccgx/state/active). */
+export const isState = (trait: string): boolean => STATES[trait] !== undefined
+
 export const hasTraitNow = (game: Game, card: CardId, trait: string): boolean =>
-  (trait === 'undercover' && game.card(card).as === 'undercover') ||
+  STATES[trait]?.(game.card(card)) === true ||
   definitionOf(game, card).traits?.includes(trait) === true ||
   isGiven(game, traitNumber(trait), card)
 

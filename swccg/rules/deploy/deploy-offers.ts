@@ -46,10 +46,11 @@ export const comersTo = (game: Game, seat: SeatId, happening: Happening): readon
   ) ?? NOBODY
 const NOBODY: readonly Comer[] = []
 
-/** Some go only where it happened, some never there. */
+/** Some go only where or on whom it happened, some never there. */
 function isThere(game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean {
   const { there } = definitionOf(game, card).text.deploys ?? {}
-  const happenedThere = 'on' in offer && chosen['at']?.includes(offer.on) === true
+  const places = [...(chosen['at'] ?? []), ...(chosen['answered'] ?? [])]
+  const happenedThere = 'on' in offer && places.includes(offer.on)
   return !there || happenedThere === (there === true)
 }
 

@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { isCloudSector, isSite } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
-import { matches } from '../../effects/matches.ts'
+import { isInGame, matches } from '../../effects/matches.ts'
 import { allowedBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
@@ -60,7 +60,8 @@ function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
     else
       for (const hosts of [locationsInPlay(game), cardsOnTable(game)])
         for (const host of hosts)
-          if (matches(game, context, on, host)) found.push({ on: host, as: 'attached' })
+          if (isInGame(game, on, host) && matches(game, context, on, host))
+            found.push({ on: host, as: 'attached' })
   }
   for (const host of cardsOnTable(game))
     if (

@@ -4,6 +4,7 @@ import { active } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { LossCause } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
+import { freeCaptives } from '../capture/release.ts'
 import { leave } from '../cards/attach.ts'
 import { cardsIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
 import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
@@ -103,6 +104,7 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
       return { left: [] }
     }
     const place = locationOf(game, now)
+    freeCaptives(game, now)
     return { left: leaveWithAll(game, now, by), place }
   }),
   step('answers', (game, { left = [], by, place = null }) => {

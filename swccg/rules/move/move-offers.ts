@@ -1,8 +1,8 @@
 /** Every move that a player may make now. */
 import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
-import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
-import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { definitionOf, type Game, type Role, type SwccgOffer } from '../../kinds.ts'
+import { CAPTIVE, cardsOnTable, locationsInPlay } from '../cards/place.ts'
 import { landspeed } from './landspeed.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { waysOf } from './ways.ts'
@@ -29,6 +29,9 @@ export function spyMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
   return offers
 }
 
+/** Those who do not move by themselves; spies have moves of their own. */
+const STILL: ReadonlySet<Role | null> = new Set(['attached', 'beneath', 'undercover', ...CAPTIVE])
+
 interface Candidate {
   readonly card: CardId
   readonly kind: CardKind
@@ -40,7 +43,7 @@ function moversOf(game: Game, seat: SeatId): readonly Candidate[] {
   const found: Candidate[] = []
   for (const card of cardsOnTable(game)) {
     const { controller, as } = game.card(card)
-    if (controller !== seat || as === 'attached' || as === 'beneath' || as === 'undercover') continue
+    if (controller !== seat || as === null || STILL.has(as)) continue
     found.push({ card, kind: definitionOf(game, card).kind, from: as === 'at' ? 'place' : 'hull' })
   }
   return found

@@ -8,6 +8,7 @@ import { playableNow } from '../answers/actions.ts'
 import { playOffer } from '../answers/play.ts'
 import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { battle, battleOffers } from '../battle/battle.ts'
+import { custodyOffers, freeingOffers, handle } from '../capture/custody.ts'
 import { countIn, opponentOf } from '../cards/place.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
@@ -28,7 +29,7 @@ const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   control: [drainOffers],
   deploy: [deployOffers, replaceOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers],
-  move: [moveOffers, seatOffers],
+  move: [moveOffers, seatOffers, custodyOffers],
   draw: [drawOffers],
 }
 
@@ -46,6 +47,10 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   replace: (game, { card, over }, seat) => replace(game, seat, card, over),
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
+  seize: handle,
+  imprison: handle,
+  'leave-unattended': handle,
+  release: handle,
   battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
   move: (game, offer, seat) => game.call(moving, { seat, offer }),
   draw: (game, _, seat) => drawOne(game, seat),
@@ -97,7 +102,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
   else if (phase === 'move' && game.policies.cardsGoInactive) found.push(...spyMoves(game, seat))
   else if (phase === 'control') found.push(...asteroidOffers(game, seat))
-  found.push(...deploysNow(game, seat), ...playableNow(game, seat))
+  found.push(...freeingOffers(game, seat), ...deploysNow(game, seat), ...playableNow(game, seat))
   return found
 }
 

@@ -4,6 +4,8 @@ import { resolve } from '../../effects/resolve.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
+import { escapees } from '../capture/captives.ts'
+import { release } from '../capture/release.ts'
 import { loseCards } from '../force/losing.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
@@ -24,6 +26,8 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     clearLostPlaces(game)
     const spy = foundOut(game)
     if (spy !== undefined) breakCover(game, spy, game.card(spy).controller)
+    const free = escapees(game)
+    if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
     const lost = orphans(game)
     const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return

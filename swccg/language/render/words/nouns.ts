@@ -122,6 +122,10 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   blaster: noun('blaster', 'weapon'),
   'blaster rifle': noun('blaster rifle', 'weapon'),
   enclosed: noun('enclosed vehicle', 'vehicle'),
+  escorted: noun('escorted captive', 'character'),
+  unattended: noun('unattended captive', 'character'),
+  frozen: noun("'frozen' captive", 'character'),
+  prison: noun('prison', 'location'),
   'ewok weapon': noun('Ewok weapon', 'weapon'),
 }
 /** Traits that stand before the noun. */
@@ -131,6 +135,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   imprisoned: 'imprisoned',
   released: 'released',
   undercover: 'Undercover',
+  delivered: 'already delivered',
   'gold squadron': 'Gold Squadron',
   'red squadron': 'Red Squadron',
   'imperial (starship)': 'Imperial',

@@ -31,6 +31,8 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'power-destinies': 'number of destiny draws to power only',
   'attrition-destinies': 'number of destiny draws to attrition only',
   'weapon-destiny': 'weapon destiny draws',
+  'carbon-freezing-destiny': 'Carbon-Freezing destiny draws',
+  'search-party-destiny': 'search party destiny draws',
   attrition: 'attrition',
   'battle-damage': 'battle damage',
   'battle-cost': 'cost to initiate a battle',
