@@ -42,7 +42,8 @@ export function addCard<K extends Kinds>(
   const id = game.state.cards.length
   const { is, owner, faceDown = false } = card
   const knownTo = sightOf(game, owner, faceDown, zone(game, to)) | (card.knownTo ?? 0)
-  const added = Object.assign({ id, is, owner, zone: to, faceDown }, card, { knownTo })
+  const added = Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card)
+  added.knownTo = knownTo
   const { card: copyOf } = game.rules.copies
   game.state.cards.push(copyOf === copied ? added : copyOf(added)) // a written-out copy has the shape of all later ones
   putCards(game, to, [...zone(game, to).cards, id])

@@ -54,7 +54,8 @@ export const libraryOf = librariesWith(
 )
 export const libraryFor = ({ cards }: SwtcgSetup): Library => libraryOf(cards)
 
-export const isOfToday = (key: string): boolean => SETS_OF_TODAY.some((set) => set === setOf({ key }))
+const OF_TODAY: ReadonlySet<string> = new Set(SETS_OF_TODAY)
+export const isOfToday = (key: string): boolean => OF_TODAY.has(setOf({ key }))
 
 /**
  * Whether decks may hold cards of the sets of today, which the rules of 2003 and 2010 were not written for. That is open
@@ -63,7 +64,9 @@ export const isOfToday = (key: string): boolean => SETS_OF_TODAY.some((set) => s
 export const playsSetsOfToday = ({ edition, players, ...setup }: SwtcgSetup): boolean =>
   edition === 'today' ||
   setup.setsOfToday === true ||
-  players.some(({ deck, otherDeck = [], supply = [] }) => [...deck, ...otherDeck, ...supply].some(isOfToday))
+  players.some(({ deck, otherDeck, supply }) =>
+    [deck, otherDeck, supply].some((cards) => cards?.some(isOfToday)),
+  )
 
 const withAllSets = rulesetsOf(makeRuleset)
 const withSetsOf2010 = rulesetsOf((edition, options, library: Library) =>

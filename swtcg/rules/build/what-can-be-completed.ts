@@ -83,12 +83,12 @@ function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   const { faceDown, build: counters } = game.card(card)
   const definition = definitionOf(game, card)
   if (definition.kind === 'battle' || isTrap(definition)) return false
-  const joins = joinsOf(definition).length > 0 || listingHosts(game, seat, card).length > 0
   return (
     isUnique(definition) ||
-    joins ||
     numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build) ||
-    arenaCosts(game, card).length > 0
+    joinsOf(definition).length > 0 ||
+    arenaCosts(game, card).length > 0 ||
+    listingHosts(game, seat, card).length > 0
   )
 }
 

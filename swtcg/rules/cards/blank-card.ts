@@ -6,9 +6,8 @@ import type { Swtcg } from '../../kinds.ts'
 const NONE: readonly never[] = []
 const NO_COUNTERS: Readonly<Record<string, never>> = {}
 
-/** What becomes of a card that leaves play; what it was used for in this turn it remembers. */
-export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt' | 'printed'> => ({
-  controller: owner,
+const BLANK: Omit<Swtcg['card'], 'usedAt' | 'printed'> = {
+  controller: 0,
   host: null,
   stack: NONE,
   pilots: NONE,
@@ -21,11 +20,11 @@ export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt' | 'printe
   build: 0,
   counters: NO_COUNTERS,
   movedBy: 0,
-})
+}
+const NEW: Swtcg['card'] = { ...BLANK, usedAt: NO_COUNTERS, printed: null }
+
+/** What becomes of a card that leaves play; what it was used for in this turn it remembers. */
+export const blankCard = (owner: SeatId): typeof BLANK => ({ ...BLANK, controller: owner })
 
 /** A card as it comes to the table. */
-export const newCard = (owner: SeatId): Swtcg['card'] => ({
-  ...blankCard(owner),
-  usedAt: NO_COUNTERS,
-  printed: null,
-})
+export const newCard = (owner: SeatId): Swtcg['card'] => ({ ...NEW, controller: owner })

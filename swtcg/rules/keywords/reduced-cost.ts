@@ -2,6 +2,9 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Ability } from '../../language/tree.ts'
+
+const isReducedCost = ({ ability }: Ability): boolean => ability === 'reduced-cost'
 
 /** The lowest that holds now, asked when the card is completed or played (now/costs/reduced-checked-at-completion). */
 export function reducedCost(
@@ -9,8 +12,10 @@ export function reducedCost(
   card: CardId,
   seat: SeatId = game.card(card).controller,
 ): number | null {
+  const { abilities } = definitionOf(game, card)
+  if (!abilities.some(isReducedCost)) return null // nearly always, and asked for every price
   const context = { you: seat, self: card, bound: {} }
-  const costs = definitionOf(game, card).abilities.flatMap((ability) =>
+  const costs = abilities.flatMap((ability) =>
     ability.ability === 'reduced-cost' && holds(game, context, ability.only) ? [ability.value] : [],
   )
   return costs.length === 0 ? null : Math.min(...costs)
