@@ -44,10 +44,13 @@ function usual(part: Part): Part {
   if (who === 'you' && OPTIONAL_DOER.has(String(part['do'])))
     return { ...rest, ...('is' in part ? { is } : {}) }
   if (part['if'] === 'noted' && is === 1) return rest
+  if (part['if'] === 'host' && JSON.stringify(is) === BESIDE_IT) return { ...rest, is: { present: true } }
   return where === 'same-location' && (part['type'] === 'site' || part['type'] === 'system')
     ? { ...part, where: `same-${part['type']}` }
     : part
 }
+/** A card is where its carrier is: the carrier is present with it if it is inside nothing. */
+const BESIDE_IT = JSON.stringify({ where: 'present' })
 const OPTIONAL_DOER: ReadonlySet<string> = new Set([
   'choose',
   'draw-destiny',
@@ -189,7 +192,12 @@ function unrepeated(part: Part): Part {
   }
 }
 
-function withoutKind(part: Part): Part {
+/** An R-unit is a droid. */
+const untyped = ({ type, ...part }: Part): Part =>
+  type === 'droid' && part['trait'] === 'r-unit' ? part : type === undefined ? part : { ...part, type }
+
+function withoutKind(whole: Part): Part {
+  const part = untyped(whole)
   const { kind, ...rest } = part
   if (typeof kind !== 'string') return part
   const types = [part['type']].flat().filter((type) => type !== undefined) as string[]
@@ -232,9 +240,11 @@ const MERGEABLE = ['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model']
 function merged(part: Part): unknown {
   const any = part['any']
   if (!Array.isArray(any)) return part
-  const flatAny = (any as readonly Part[]).flatMap((one) =>
-    Object.keys(one).length === 1 && Array.isArray(one['any']) ? (one['any'] as readonly Part[]) : [one],
-  )
+  const flatAny = (any as readonly Part[])
+    .flatMap((one) =>
+      Object.keys(one).length === 1 && Array.isArray(one['any']) ? (one['any'] as readonly Part[]) : [one],
+    )
+    .map((one) => ofTheKind(one, part['kind']))
   const groups = MERGEABLE.map(
     (key) => [key, flatAny.filter((one) => Object.keys(one).join() === key)] as const,
   )
@@ -247,8 +257,26 @@ function merged(part: Part): unknown {
   const all = sorted([...joined, ...others]) as readonly Part[]
   const { any: _, ...rest } = part
   const [only] = all
+  const shared = all.length > 1 ? sharedBy(all) : {}
+  if (Object.keys(shared).length > 0 && Object.keys(shared).every((key) => !(key in rest)))
+    return merged({ ...rest, ...shared, any: all.map((one) => lacking(one, shared)) })
   if (all.length === 1 && only && Object.keys(only).every((key) => !(key in rest)))
     return { ...rest, ...only }
   return { ...rest, any: all }
+}
+/** What each of them says stands once. */
+const sharedBy = ([first, ...others]: readonly Part[]): Part =>
+  Object.fromEntries(
+    Object.entries(first!).filter(
+      ([key, value]) =>
+        key !== 'any' && others.every((one) => JSON.stringify(one[key]) === JSON.stringify(value)),
+    ),
+  )
+const lacking = (one: Part, shared: Part): Part =>
+  Object.fromEntries(Object.entries(one).filter(([key]) => !(key in shared)))
+/** What is so of all of them is not said of one. */
+function ofTheKind(one: Part, kind: unknown): Part {
+  const { kind: own, ...rest } = one
+  return own !== undefined && own === kind && Object.keys(rest).length > 0 ? rest : one
 }
 const single = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list)

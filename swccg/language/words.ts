@@ -99,6 +99,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   'Dark Jedi': 'Dark Jedi',
   spy: 'spies',
   thief: 'thieves',
+  'proton torpedoes': 'proton torpedoes',
 }
 
 export const pluralOf = (noun: string): string =>
@@ -164,6 +165,7 @@ export const ARMS: ReadonlySet<string> = new Set([
 export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   unique: { unique: true },
   'non-unique': { unique: false },
+  'non-starting': { not: { type: 'starting' } },
   exterior: { icon: 'exterior' },
   interior: { icon: 'interior' },
   planet: { icon: 'planet' },
@@ -173,7 +175,8 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   imprisoned: { trait: 'imprisoned' },
   male: { trait: 'male' },
   female: { trait: 'female' },
-  "'nighttime'": { night: true },
+  nighttime: { night: true },
+  movable: { movable: true },
   independent: { icon: 'independent' },
   '[independent starship]': { icon: 'independent' },
   '[independent]': { icon: 'independent' },

@@ -63,6 +63,7 @@ const heads: Parser<Deed> = remember((source: Source, at) =>
 /** The price: `use 1 Force to`. */
 const price: Parser<Deed> = either<Deed>(
   say`use ${amount} Force to`((cost: Amount) => ({ cost })),
+  say`use Force equal to ${amount} to`((cost: Amount) => ({ cost })),
   say`lose ${amount} Force to`((n) => ({ first: [{ do: 'lose-force', who: 'you', amount: n }] })),
   nothing({}),
 )
@@ -215,7 +216,7 @@ const meets: Parser<Piece> = on(
 const lostIf: Parser<Piece> = (source, at) =>
   either<Condition>(
     say`(?:immediately )?lost if ${condition}`((when) => when),
-    say`(?:Effect|device|weapon) is lost if ${condition}`((when) => when),
+    say`(?:(?:Utinni )?Effect|device|weapon) is lost (?:if|when) ${condition}`((when) => when),
   )(source, at).map(({ value, end }) => ({
     value: {
       triggers: [{ when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] }],

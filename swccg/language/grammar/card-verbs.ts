@@ -1,5 +1,5 @@
 /** What becomes of cards: lost, stolen, cancelled, sent elsewhere, hit. */
-import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
+import { either, nothing, pattern, say, where, worded } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
@@ -75,15 +75,16 @@ const active: Parser<Deed> = either<Deed>(
     ],
     do: [{ do: 'steal', what: TARGET, to: { the: { chosen: 'taker' } } }],
   })),
-  say`all cards with that destiny number at that (?:site|location) are lost`(() =>
-    does({
-      do: 'lose-cards',
-      what: {
-        number: { name: 'destiny', exactly: { value: 'destiny' } },
-        where: 'same-location',
-        not: { kind: 'location' },
-      },
-    }),
+  say`(?:all )?cards with that destiny number (?:at that (?:site|location)|there \(except locations\)) are lost`(
+    () =>
+      does({
+        do: 'lose-cards',
+        what: {
+          number: { name: 'destiny', exactly: { value: 'destiny' } },
+          where: 'same-location',
+          not: { kind: 'location' },
+        },
+      }),
   ),
   say`for remainder of battle,? ${thing} (?:is|are) (?:simultaneously )?excluded from ${battle}`((one) =>
     acted(one, EXCLUDE),
@@ -104,8 +105,17 @@ const active: Parser<Deed> = either<Deed>(
     () => does({ do: 'fire-together', at: TARGET }),
   ),
   say`steal ${thing} if it is controlled by ${selector}`((one, by) => acted(theirs(holding(one, by)), STEAL)),
-  say`steal ${thing}(?! into| if)`((one) => acted(theirs(one), STEAL)),
-  say`cancel ${where(thing, isCancelled)}`((one) => acted(one, CANCEL)),
+  say`steal ${thing}(?! into| if| \()`((one) => acted(theirs(one), STEAL)),
+  say`steal ${thing} \(place on ${either<Filter>(itself, self)}\)`((one, to) =>
+    acted(theirs(one), (what) => ({ do: 'steal', what, to })),
+  ),
+  say`break cover of ${thing}`((one) => acted(one, (what) => ({ do: 'break-cover', what }))),
+  say`exclude all ${where(selector, ({ any }) => !any?.some(({ inBattle }) => inBattle))} from ${battle}, later arrivals too`(
+    (what) => does({ do: 'exclude', what, all: true }),
+  ),
+  say`cancel ${worded(where(thing, isCancelled), (words) => words.trim() !== 'it')}`((one) =>
+    acted(one, CANCEL),
+  ),
   say`place ${thing} out of play`((one) => acted(one, OUT_OF_PLAY)),
   say`return ${thing} to ${hand}`((one) => acted(one, TO_HAND)),
   say`(?:place|send|relocate) ${thing} (?:in|on|to) ${used}`((one) => acted(one, TO_USED)),
@@ -163,6 +173,7 @@ const passive: Parser<Deed> = either<Deed>(
   ),
   say`${thing} (?:is|are) (?:simultaneously )?excluded from ${battle}`((one) => acted(one, EXCLUDE)),
   say`${thing}(?: is)? hit(?! by)`((one) => acted(one, HIT)),
+  say`${thing} is now undercover`((one) => acted(one, (what) => ({ do: 'go-undercover', what }))),
   say`${thing} immediately returns to ${hand}[.] \(Also, any cards deployed on character return to owners' hands[.]?\)`(
     (one) => acted(one, TO_HAND),
   ),

@@ -33,6 +33,9 @@ export const signed: Parser<Operation> = either<Operation>(
   pattern(/([+-])\s?(\d+)\b/, ([, sign, digits]) => ({
     add: sign === '-' ? -Number(digits) : Number(digits),
   })),
+  pattern(/([+-])(\d+) more(?= here\b)/, ([, sign, digits]) => ({
+    add: sign === '-' ? -Number(digits) : Number(digits),
+  })),
   pattern(/=\s?(\d+)\b/, ([, digits]) => ({ fix: Number(digits) })),
 )
 const FACE: ReadonlySet<CardNumber> = new Set(['armor', 'landspeed', 'hyperspeed', 'maneuver', 'ability'])

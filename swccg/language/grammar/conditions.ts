@@ -176,6 +176,7 @@ const exists: Parser<Condition> = either<Condition>(
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),
+  say`no ${selector} (?:is|are) ${place}`((cards, at) => not(there({ ...cards, ...at }))),
   say`${who} (?:has|have) (?:at least )?${count}(?: or more)?(?: of)? ${selector}`((by, least, what) => ({
     if: 'on-table',
     what: { ...what, whose: WHOSE[by] },
@@ -191,6 +192,14 @@ const exists: Parser<Condition> = either<Condition>(
     not(there({ ...what, whose: WHOSE[by] })),
   ),
   say`${who} (?:has|have) (?=an? |any |your )${selector}`((by, what) => there({ ...what, whose: WHOSE[by] })),
+  say`at least ${count}(?: of)? ${selector} (?:is|are) ${place}`((least, what, at) => ({
+    if: 'on-table',
+    what: { ...what, ...at },
+    least,
+  })),
+  say`${selector} (?:is|are) ${place} or ${place}`((cards, one, other) =>
+    there({ ...cards, any: [one, other] }),
+  ),
   say`at least ${count}(?: of)? ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
     if: 'on-table',
     what,
@@ -266,6 +275,9 @@ const hands: Parser<Condition> = either<Condition>(
   say`you have less power than opponent`(() => compare(POWER.yours, '<', POWER.opponents)),
   say`opponent has more than double your (?:total )?power`(() =>
     compare(POWER.opponents, '>', { sum: [POWER.yours, POWER.yours] }),
+  ),
+  say`${itsOwn} ${numberWord} is at most ${count}`((of, name, most) =>
+    there({ ...of, number: { name, most } }),
   ),
   say`${itsOwn} ${numberWord} reaches zero`((of, name) => there({ ...of, number: { name, most: 0 } })),
   say`${who} (?:has|have) ${count} cards or less in hand`((by, most) =>

@@ -71,6 +71,7 @@ const otherWays: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
 )
 const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
   say`deploy on ${beside}`((on) => [way(on)]),
+  say`deploy on ${beside}, or on ${beside}`((on, other) => [way(on), way(other)]),
   say`deploy beside either player's Lost Pile`(() => EITHER_SIDE),
   say`deploy near opponent's Reserve Deck`(() => [way('opponents-side')]),
   say`use ${cost} Force to deploy near opponent's Reserve Deck`((use) => [way('opponents-side', use)]),
@@ -86,6 +87,7 @@ const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
 )
 const onCards: Parser<Deploys> = either<Deploys>(
   map(onto, (on): Deploys => ({ on })),
+  say`during any ${phase}, ${onto}`((when, on) => ({ on, when: { phase: when, of: 'either' as const } })),
   say`${onto} if ${condition}`((on, when) => ({ on, if: when })),
   say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
   say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
@@ -170,6 +172,7 @@ const toward: Parser<Way> = first<Way>(
       to: { where: { system } },
     })),
     say`to ${systemName} or ${named}`((system, to) => ({ to: { any: [{ where: { system } }, to] } })),
+    say`(?:to )?where ${selector} is(?! present)`((has) => ({ to: { has } })),
     say`to where ${selector} is present`((cards) => ({ to: { has: { ...cards, present: true } } })),
     say`(?:aboard|on|to) ${where(selector, isAboard)}`((on) => ({ on })),
   ),
@@ -238,17 +241,20 @@ const onTheirs: Parser<Piece> =
     (on, when) => deploys({ on: [{ on }], when: { phase: when, of: 'either' } }),
   )
 /** What becomes of the one that it is on when it comes, before what holds of it then. */
+const losing: Parser<Piece> = say`${selector} on ${host} are lost`((what, of) => ({
+  deploys: { after: [{ do: 'lose-cards', what: { ...what, on: of } }] },
+}))
 const loses: Parser<Piece> = say`${host} loses all ${selector}, ${predicates}`((of, what, is) => ({
   deploys: { after: [{ do: 'lose-cards', what: { ...what, on: of } }] },
   statics: is(of),
 }))
 const inserted: Parser<Piece> =
-  say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(
+  say`Once per game, (?:during your deploy phase, )?insert \(?face down\)? into opponent's Reserve Deck; reshuffle`(
     () => deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
   )
 /** As every card that is slid into a Reserve Deck does (ccg95/term/insert). */
 const cutsShort: Parser<Piece> =
-  say`When (?:Effect|it) reaches top it is (?:immediately )?lost, but opponent may not activate any more Force that turn`(
+  say`When (?:Effect|it) reaches top,? it is (?:immediately )?lost(?:, but| and) opponent may not activate any more Force that turn`(
     () => ({}),
   )
 
@@ -256,7 +262,18 @@ const cutsShort: Parser<Piece> =
 export const deploySentence: Parser<Piece> = either<Piece>(
   on(
     isAttached,
-    either<Piece>(attached, fromBoth, utinni, inserted, cutsShort, onTheirs, loses, changed, afterwards),
+    either<Piece>(
+      attached,
+      fromBoth,
+      utinni,
+      inserted,
+      cutsShort,
+      onTheirs,
+      loses,
+      losing,
+      changed,
+      afterwards,
+    ),
   ),
   on((source) => !isAttached(source), either<Piece>(fromBoth, restricted, changed)),
 )

@@ -56,8 +56,11 @@ export const draws: Parser<Deed> = either<Deed>(
   adds,
   say`opponent draws (?:one )?destiny`(() => drawn(1, 'opponent')),
   say`opponent draws ${several} destiny`((n) => drawn(n, 'opponent')),
-  say`draw (?:one |a )?destiny(?! [<>=]| for each)`(() => drawn(1)),
-  say`draw ${several} destiny`((n) => drawn(n)),
+  say`draw (?:one |a )?destiny(?! [<>=]| for each| \()`(() => drawn(1)),
+  say`draw ${several} destiny(?! \()`((n) => drawn(n)),
+  say`draw destiny \(0 if unable\)`(() => does({ do: 'draw-destiny', inAnyCase: true })),
+  say`draw destiny \(if able\)`(() => does({ do: 'draw-destiny', without: [] })),
+  say`draw ${several} destiny \(if able\)`((count) => does({ do: 'draw-destiny', count, without: [] })),
   say`draw ${count} destiny for each ${selector}`((times, cards) =>
     drawn({ count: cards, ...(times === 1 ? {} : { times }) }),
   ),

@@ -4,6 +4,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import type { Deed, Just } from './deeds.ts'
 import { locationNoun, selector } from './nouns.ts'
+import { itself } from './referents.ts'
 import { does } from './steps.ts'
 
 const isAnywhere = ({ kind, ...rest }: Filter): boolean =>
@@ -68,6 +69,9 @@ export const eventVerbs: Parser<Deed> = either<Deed>(
     when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
     do: [{ do: 'redraw' }],
   })),
+  say`re-?target (?:that|the) (?:weapon|blaster|lightsaber) to ${itself}`((to) =>
+    does({ do: 'retarget', to }),
+  ),
   say`re-?target ${pattern(/(?:that|the) (?:weapon|blaster|lightsaber)/i, () => null)} to (?:an? |one (?:of )?)?${selector}`(
     (_, what) => ({
       targets: [{ name: 'target', what }],

@@ -318,6 +318,9 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     plain,
     priceFirst,
     cancels,
+    say`${either<readonly Deed[]>(cancels, rivals, rivalOfYours)}(?:[.]|(?<=[!?])) Place Interrupt in Lost Pile`(
+      (deeds) => deeds.map((deed) => ({ ...deed, do: [...(deed.do ?? []), { do: 'lose-this' as const }] })),
+    ),
     rivals,
     rivalOfYours,
     also,

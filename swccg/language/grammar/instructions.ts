@@ -69,6 +69,7 @@ const isOtherwise = (step: Instruction | undefined): step is Extract<Instruction
 /** One after the other; what is otherwise so belongs to the condition before it. */
 function after(before: Deed, next: Deed): Deed | undefined {
   const [first, ...rest] = steps(next)
+  if (first?.do === 'if' && steps(before).some(isOwnEnd)) return undefined
   if (!isOtherwise(first)) return joinDeeds([before, next])
   const last = steps(before).at(-1)
   if (last?.do !== 'if' || last.else) return undefined
@@ -77,6 +78,10 @@ function after(before: Deed, next: Deed): Deed | undefined {
     { ...next, do: rest },
   ])
 }
+
+/** A card that is gone asks nothing more. */
+const isOwnEnd = (step: Instruction): boolean =>
+  (step.do === 'cancel-cards' || step.do === 'lose-cards') && step.what.the === 'self'
 
 const within: Parser<unknown> = pattern(/(?:; |,? (?:and|then) (?:may )?|, (?:then )?)(?=\S)/, () => null)
 const between: Parser<unknown> = pattern(

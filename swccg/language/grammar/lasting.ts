@@ -25,6 +25,8 @@ const lasting: Parser<Until> = either<Until>(
   say`(?:until|till) (?:the )?end of (?:the |this )?battle`(() => 'end-of-battle'),
   say`(?:during )?(?:this|that) battle`(() => 'end-of-battle'),
   say`this turn`(() => 'end-of-turn'),
+  say`until target leaves table`(() => 'leaves-table'),
+  say`while this card is on table`(() => 'this-leaves-table'),
 )
 export const forAWhile = (until: Until, statics: readonly Static[]): Deed =>
   does(...statics.map((what): Instruction => ({ do: 'for-a-while', what, until })))
@@ -100,6 +102,7 @@ const zero: Parser<number> = either<number>(
 const state: Parser<State> = either<State>(
   say`${thing} ${predicates}`(said),
   say`${thing}'s ${predicates}`(said),
+  say`${itsOwn} ${predicates}`((of, is) => said({ what: of, deed: {} }, is)),
   say`(?:cause|make|select|choose) ${thing} (?:to be |to )?${predicates}`(said),
   say`prevent ${thing} from ${pattern(/ ?(battling or moving|moving or battling|battling|moving)/, ([, word]) => PREVENTED[word!]!)}`(
     said,
@@ -206,6 +209,12 @@ const weaponDraws: Parser<Deed> = either<Deed>(
   say`subtract ${measure} from (?:each of )?that weapon's destiny draws?`((n) =>
     ofWeapon('weapon-draw', less(n)),
   ),
+  say`add ${measure} to total weapon destiny of that (?:weapon|blaster|lightsaber) for remainder of battle`(
+    (n) => ofWeapon('weapon-total', n),
+  ),
+  say`subtract ${measure} from total weapon destiny of that (?:weapon|blaster|lightsaber) for remainder of battle`(
+    (n) => ofWeapon('weapon-total', less(n)),
+  ),
   say`subtract ${measure} from each destiny draw(?! of| when)`((n) => ofWeapon('weapon-draw', less(n))),
 )
 const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
@@ -224,6 +233,7 @@ const inTheBattle: Parser<readonly Static[]> = either<readonly Static[]>(
     inBattle('attrition', 'yours', { count: cards, ...(times === 1 ? {} : { times }) }),
   ]),
   say`reduce attrition against you by ${measure}`((n) => [inBattle('attrition', 'opponents', less(n))]),
+  say`reduce opponent's total power by ${measure}`((n) => [inBattle('total-power', 'opponents', less(n))]),
   say`subtract ${measure} from (?:all )?attrition against you${noLess}`((n) => [
     inBattle('attrition', 'opponents', less(n)),
   ]),

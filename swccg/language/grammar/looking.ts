@@ -78,13 +78,14 @@ export const looks: Parser<Deed> = either<Deed>(
   say`may ${look}[.] ${lost}`((one, what) =>
     does({ do: 'may', so: [{ ...one, take: { what, to: 'lost', all: true } }] }),
   ),
-  say`all cards there with (?:the )?same destiny number are lost`(() =>
-    does({
-      do: 'lose-from-pile',
-      pile: 'used',
-      whose: 'opponents',
-      what: { number: { name: 'destiny', exactly: { value: 'destiny' } } },
-    }),
+  say`all cards (?:there with (?:the )?same destiny number|with that destiny number in opponent's Used Pile) are lost`(
+    () =>
+      does({
+        do: 'lose-from-pile',
+        pile: 'used',
+        whose: 'opponents',
+        what: { number: { name: 'destiny', exactly: { value: 'destiny' } } },
+      }),
   ),
   say`${look}(?! and take|, take)`((one) => does(one)),
   say`${look} ${joint} ${taking}`((one, _, take) => does({ ...one, take })),

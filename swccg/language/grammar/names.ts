@@ -110,13 +110,14 @@ const isAnothers = ({ vocabulary, card }: Source, words: string): boolean =>
     ({ name, means }) =>
       name === words && means.title !== undefined && ![means.title].flat().includes(card.title),
   )
-function ownNames({ card: { title, persona } }: Source): readonly string[] {
+function ownNames({ card: { title, persona, kind }, vocabulary: { systems } }: Source): readonly string[] {
   const plain = title.replace(/ \([^)]*\)$/, '')
   const words = plain.split(' ')
   const parts = words.flatMap((_, from) =>
     words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
   )
-  const capital = parts.filter((part) => /^[A-Z0-9]/.test(part) && !COMMON.has(part))
+  const isPlace = (part: string): boolean => kind !== 'location' && part !== plain && systems.has(part)
+  const capital = parts.filter((part) => /^[A-Z0-9]/.test(part) && !COMMON.has(part) && !isPlace(part))
   const quoted = /'(\w+)' (\w+)$/.exec(plain)
   const nickname = quoted ? [`${quoted[1]} ${quoted[2]}`.toLowerCase()] : []
   return [...new Set([...(persona ? [persona] : []), ...capital, ...nickname])].sort(

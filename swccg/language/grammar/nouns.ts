@@ -84,7 +84,7 @@ const before: Parser<Filter> = either<Filter>(
   map(systemsBefore, (systems) => sitesOf(systems)),
   map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
-  say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
+  say`undercover (?=sp|character)`(() => ({ trait: 'undercover' })),
   say`opposing`(() => ({ whose: 'opponents' as const })),
   unless(
     later(() => compound),
@@ -94,7 +94,7 @@ const before: Parser<Filter> = either<Filter>(
     type: 'imperial' as const,
   })),
   say`Rebel (?=leaders?|pilots?|warriors?|sp|scouts?)`(() => ({ type: 'rebel' as const })),
-  say`alien (?=leaders?|pilots?|warriors?|sp|gambler)`(() => ({ type: 'alien' as const })),
+  say`alien (?=[a-z])`(() => ({ type: 'alien' as const })),
 )
 
 /** A noun with its adjectives. A site whose name is one of the words for sites is told by the word: `a Desert`. */
@@ -104,7 +104,7 @@ const headed: Parser<Filter> = remember((source: Source, at) => {
   const readings = [
     ...nouns,
     ...titled.filter(({ end }) => !nouns.some((one) => one.end === end)),
-    ...either<Filter>(commonName, anyPilot)(source, at),
+    ...either<Filter>(commonName, anyPilot, titledKind)(source, at),
   ]
   const further = before(source, at).flatMap(({ value, end }) =>
     headed(source, end).flatMap((rest) => {
@@ -114,6 +114,15 @@ const headed: Parser<Filter> = remember((source: Source, at) => {
   )
   return distinct([...readings, ...further])
 })
+/** A title with what it is: `Sense Interrupt`. */
+const titledKind: Parser<Filter> = map(
+  sequence<[Filter, unknown, Filter]>(
+    cardName,
+    pattern(/ (?=Interrupts?\b|Effects?\b)/, () => null),
+    noun,
+  ),
+  ([titled, , kind]) => ({ ...titled, ...kind }),
+)
 /** Starships with a permanent pilot have the icon. */
 const anyPilot: Parser<Filter> = say`pilot \(or permanent pilot\)`(() => ({
   any: [
@@ -207,6 +216,12 @@ const afterLocation: Parser<Filter> = either<Filter>(
   say`under nighttime conditions`(() => ({ night: true as const })),
   say`related to (?:an? |any |the )?${later(() => locationNoun)}`((related) => ({ related })),
   say`(?:with|where) an? related ${later(() => headed)}(?: is)?(?: on table)?`((related) => ({ related })),
+  say`with an? related ${later(() => headed)} you control on table`((related) => ({
+    related: { ...related, controlled: 'you' as const },
+  })),
+  say`where ${worded(onThing, (words) => !/^\s*(?:you|opponent)\b/.test(words))} is(?! present)`((has) => ({
+    has,
+  })),
   say`where you have ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
   say`where opponent has ${onThing}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
   say`where opponent has at least ${count} ${worded(onThing, (words) => !/ and one /.test(words))}`(
@@ -222,11 +237,13 @@ const presentThere = (cards: Filter): Filter => {
   return { ...rest, present: true }
 }
 
+/** The card itself, as an exception from a whole list. */
+const EXCEPTED: Filter = { ...SELF }
 /** What can stand after a noun. */
 const after: Parser<Filter> = either<Filter>(
   place,
   say`(?:of|with) ${numberWord} ${bound}`(ranged),
-  say`with an? \[Nav Computer\] icon`(() => ({ icon: 'nav-computer' as const })),
+  say`with an? (?:\[Nav Computer\] icon|nav computer)`(() => ({ icon: 'nav-computer' as const })),
   say`with (?=lightsabers|blasters)${onThing}`((thing) => ({ with: thing })),
   say`with (?:any |an? |your )?${later(() => headed)} aboard`((thing) => ({ with: thing })),
   say`carrying (?:that |the )?(?:weapon|device)(?= is| are|[.,])`(() => ({ with: TARGET })),
@@ -239,20 +256,32 @@ const after: Parser<Filter> = either<Filter>(
   say`opponent has ${later(() => place)}`((at) => ({ ...at, whose: 'opponents' as const })),
   say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
   say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
-  say`(?:with|armed with|carrying) (?=an? |any |your )(?!an? (?:Scomp link|related|permanent))${onThing}(?! in title| piloting)`(
+  say`(?:with|armed with|carrying) (?=an? |any |your )(?!an? (?:Scomp link|related|permanent|nav computer))${where(onThing, ({ where: at }) => at === undefined)}(?! in title| piloting)`(
     (thing) => ({ with: thing }),
   ),
+  say`with an? permanent pilot`(() => ({ icon: 'pilot' as const })),
+  say`of (?:the )?same title as target`(() => ({ copyOf: TARGET })),
   say`with an? Scomp link`(() => ({ icon: 'scomp-link' as const })),
   say`with ${onThing} piloting`((pilots) => ({ with: { ...pilots, pilots: true as const } })),
   say`hit(?: by (?:a |any )?weapons?)?(?= at| by|,| here|[.]| present)`(() => ({ hit: true as const })),
   say`targeted by (?:an? |any )?${onThing}`((targetedBy) => ({ targetedBy })),
   say`on ${later(() => self)}`((card) => ({ on: card })),
-  say`on ${where(onThing, isCarrier)}`((thing) => ({ on: thing })),
+  say`on ${unless(
+    later(() => self),
+    where(onThing, isCarrier),
+  )}`((thing) => ({ on: thing })),
   say`(?:on|aboard) ${carriedBy()}`((card) => ({ on: card })),
+  on(
+    ({ card }) => card.kind === 'weapon',
+    say`on target`(() => ({ on: TARGET })),
+  ),
   later(() => printedSkill),
-  say`aboard that (?:capital )?(?:starship|vehicle|starfighter)(?! \w)`(() => ({
-    on: { the: { chosen: 'answered' } },
-  })),
+  on(
+    (source) => !isAttached(source),
+    say`aboard that (?:capital )?(?:starship|vehicle|starfighter)(?! or)`(() => ({
+      on: { the: { chosen: 'answered' } },
+    })),
+  ),
   on(
     ({ card }) => card.kind === 'interrupt',
     say`aboard(?= to |[.,;)]|$)`(() => ({ on: TARGET })),
@@ -267,8 +296,13 @@ const after: Parser<Filter> = either<Filter>(
   say`also in your control`(() => ({ controlled: 'you' as const })),
   say`you control`(() => ({ controlled: 'you' as const })),
   say`you occupy`(() => ({ occupied: 'you' as const })),
-  say`\((?:except|not) ${later(() => listOfNouns)}\)`((not) => ({ not })),
-  say`\(?(?:not|except) (?:on|at) ${systemName}\)?`((system) => ({ not: { where: { sitesOf: system } } })),
+  say`\((?:except|not) ${unless(
+    say`${ownName}(?=\))`(() => null),
+    later(() => listOfNouns),
+  )}\)`((not) => ({ not })),
+  say`\(except ${ownName}\)`(() => ({ not: EXCEPTED })),
+  say`\((?:not|except) (?:on|at) ${systemName}\)`((system) => ({ not: { where: { sitesOf: system } } })),
+  say`except (?:on|at) ${systemName}`((system) => ({ not: { where: { sitesOf: system } } })),
   say`,? except (?:an? |for |any )?${later(() => listOfNouns)},?`((not) => ({ not })),
   say`not on ${systemName}`((system) => ({ not: { where: { sitesOf: system } } })),
   say`not at ${systemName}`((system) => ({ not: { where: { system } } })),
@@ -400,7 +434,8 @@ const isTail = (key: string, value: unknown, last: Filter): boolean =>
   (key === 'titleHas' && last.kind !== undefined) ||
   (key === 'whose' && last.where !== undefined) ||
   (key === 'with' && JSON.stringify(value) === JSON.stringify(TARGET))
-const isSelf = (filter: unknown): boolean => JSON.stringify(filter) === JSON.stringify(SELF)
+const isSelf = (filter: unknown): boolean =>
+  filter !== EXCEPTED && JSON.stringify(filter) === JSON.stringify(SELF)
 
 /** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */
 export const selector: Parser<Filter> = remember((source: Source, at) =>
@@ -476,15 +511,21 @@ export const self: Parser<Filter> = either<Filter>(
 )
 /** On a Utinni Effect that has a target, whoever is spoken of is that target, if not the one whom the sentence says that it is on. */
 export const host: Parser<Filter> = (source, at) =>
-  hostSaid(source, at).map(({ value: isPlace, end }) => ({
+  (source.card.kind === 'weapon' ? carrierSaid : hostSaid)(source, at).map(({ value: isPlace, end }) => ({
     value: !isPlace && source.aims && !/\bwhile on an? /i.test(source.text) ? THEIR_TARGET : HOST,
     end,
   }))
 const THEIR_TARGET: Filter = { the: 'target' }
 /** Whether it is a place. */
 const hostSaid: Parser<boolean> = pattern(
-  /(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i,
-  ([, word]) => /location|system|site/i.test(word!),
+  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)|that (?:gambler|Gamorrean|R-unit droid|capital starship|card))(?!s|\w)/i,
+  ([, word]) => word !== undefined && /location|system|site/i.test(word),
+)
+
+/** The target of a weapon does not carry it. */
+const carrierSaid: Parser<boolean> = unless(
+  pattern(/(?:that |the )?target/i, () => null),
+  hostSaid,
 )
 
 /** Whom a sentence without subject is about. */

@@ -109,6 +109,9 @@ const deployed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   say`deploy ${found} ${destination} ${free} from ${pile}${reshuffled}`((cards, to, paid, from) =>
     going(cards, to, from, paid),
   ),
+  say`deploy ${found} for free ${destination} from ${pile}${reshuffled}`((cards, to, from) =>
+    going(cards, to, from, { free: true }),
+  ),
   say`deploy ${free} ${found} from ${pile} ${destination}${reshuffled}`((paid, cards, from, to) =>
     going(cards, to, from, paid),
   ),

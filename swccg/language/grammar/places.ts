@@ -11,7 +11,7 @@ import {
   unless,
 } from '@dejarik/kernel/language'
 import type { Filter, Place } from '../../text/filter.ts'
-import type { Parser } from '../source.ts'
+import { on, type Parser } from '../source.ts'
 import { both, SELF } from './filters.ts'
 import { ownName, systemNames } from './names.ts'
 
@@ -190,6 +190,10 @@ export function placesOf(location: Parser<Filter>, cards: Parser<Filter>): Parse
       where: { atA: { has: { ...there, present: true } } },
     })),
     say`at same site and present`(() => ({ where: 'same-site', present: true })),
+    on(
+      ({ card }) => card.kind === 'interrupt',
+      say`present in battle`(() => ({ present: true, inBattle: true })),
+    ),
     say`present in that battle`(() => ({ where: 'present', inBattle: true })),
     say`present(?! with| in that| at (?!(?:same|that|this) (?:site|location)\b)| on )(?: at same (?:site|location)| here| there)?`(
       () => ({ where: 'present' }),

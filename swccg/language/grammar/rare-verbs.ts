@@ -49,7 +49,7 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
   say`reveal up to ${count} cards from (?:your )?Reserve Deck[.] Of those \d, deploy anywhere \(for free\) any characters, starships, vehicles, devices or weapons[.] Any others are lost`(
     (most) => does({ do: 'reveal-and-deploy', most }),
   ),
-  say`reveal up to ${count} cards from Reserve Deck; deploy any of them for free if able; others are lost`(
+  say`reveal up to ${count} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`(
     (most) => does({ do: 'reveal-and-deploy', most }),
   ),
 )

@@ -127,6 +127,7 @@ const cannot: Parser<Going> = either<Going>(
   ]),
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
   say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
+  say`opponent may not react from ${place}`((at) => one(leaving(THEIRS, at), (of) => bars('react', of))),
   say`opponent may not react to or from ${place}`((at) => [
     bars('react', THEIRS, at),
     ...(one(leaving(THEIRS, at), (of) => bars('react', of)) ?? []),
@@ -247,9 +248,9 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
   say`after losing any battle: ${selector} may be forfeited directly from your hand \(for forfeit value\) to reduce attrition or battle damage`(
     (of) => [allows('forfeit-from-hand', { whose: 'yours', ...of })],
   ),
-  say`${selector} may be forfeited from hand after you lose a battle`((of) => [
-    allows('forfeit-from-hand', of),
-  ]),
+  say`${selector} may be forfeited from hand after you lose a battle, to reduce attrition or battle damage`(
+    (of) => [allows('forfeit-from-hand', of)],
+  ),
   say`${who} may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
   say`that weapon may target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
   say`allows that weapon to target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
@@ -318,7 +319,7 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   ofSectors,
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
-  say`game text of ${selector} is canceled`((of) => [{ static: 'blanks', of }]),
+  say`game text of ${subject} is canceled`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, you go first`(() => [{ static: 'goes-first' }]),
   say`causes? nighttime conditions at related sites`(() => [{ static: 'nighttime' }]),
   say`(?:that|Lost) Pile (?:on that side )?is turned face down`(() => [{ static: 'hides-lost-pile' }]),

@@ -1,36 +1,12 @@
 /** Seekers: weapons that are let loose, go about like an undercover spy and take somebody with them. */
 import { either, nothing, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
-import type { CardAction } from '../../text/text.ts'
+import { LIKE_A_SPY } from '../like-a-spy.ts'
 import { on, type Parser } from '../source.ts'
-import { there, thisIs } from './conditions.ts'
+import { there } from './conditions.ts'
 import { SELF } from './filters.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
-
-const MOVES: Pick<CardAction, 'when' | 'do'> = {
-  when: { phase: 'move', of: 'you' },
-  do: [{ do: 'move', what: SELF, to: { the: { chosen: 'place' } } }],
-}
-const BAY: Filter = { kind: 'location', trait: 'docking bay' }
-/** A spy under cover needs no presence, walks next door and takes docking bay transit. */
-const LIKE_A_SPY: Piece = {
-  deploys: { withoutPresence: true },
-  actions: [
-    {
-      ...MOVES,
-      if: thisIs({ movable: true }),
-      cost: { use: 1 },
-      targets: [{ name: 'place', what: { type: 'site', where: 'adjacent-site' } }],
-    },
-    {
-      ...MOVES,
-      if: thisIs({ movable: true, where: { atA: BAY } }),
-      cost: { use: { side: 'transit', whose: 'yours' } },
-      targets: [{ name: 'place', what: { ...BAY, not: { where: 'same-location' } } }],
-    },
-  ],
-}
 
 /** Each of those who are named, with what is said of all of them. */
 function characters({ any, number, ...cards }: Filter): Filter {

@@ -281,6 +281,7 @@ export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   say`Force drain ${plusOrMinus}X ${somewhere},? ${countedIn}`((by, place, amount) => [
     changed({ change: 'drain', whose: 'yours' }, { add: signedBy(by, amount) }, place),
   ]),
+  say`may add ${count} to Force drain here`((add) => [side('drain', 'yours', { add }, { optional: true })]),
   say`may add ${count} to Force drain where present`((add) => [
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
   ]),

@@ -136,8 +136,8 @@ const inBattleWith = (who: Company): Condition => all(IN_BATTLE, met(who, { inBa
 const battle: Parser<Condition> = either<Condition>(
   say`in (?:a )?battle(?! (?:with|together|involving))`(() => BATTLE),
   say`(?:in (?:a )?battle|battling|participating in (?:a )?battle) ${positions}`((at) => all(BATTLE, at)),
-  say`in (?:a )?battle with ${company}`(inBattleWith),
-  say`in (?:a )?battle with ${company} ${position}`((who, at) => all(inBattleWith(who), at)),
+  say`in (?:a )?battle with ${unplaced}`(inBattleWith),
+  say`in (?:a )?battle with ${unplaced} ${position}`((who, at) => all(inBattleWith(who), at)),
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
   say`with ${company} in (?:a |the same )?battle ${position}`((who, at) => all(inBattleWith(who), at)),
   say`in (?:a )?battle aboard ${selector} ${position}`((ship, at) => all(BATTLE, thisIs({ on: ship }), at)),

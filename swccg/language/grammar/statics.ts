@@ -8,6 +8,7 @@ import {
   say,
   separated,
   sequence,
+  unless,
   where,
 } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
@@ -77,7 +78,8 @@ const sign: Parser<1 | -1> = either<1 | -1>(
 /** Where somebody deploys: `here`, `to same site`, `here and at related sites`, `aboard`. */
 type Goal = { readonly to: Filter } | { readonly on: Filter }
 const aboardWhat: Parser<Filter> = either<Filter>(
-  selector,
+  unless(ownName, selector),
+  map(ownName, () => SELF),
   say`(?=[.,]| and|$)`(() => SELF),
 )
 const goal: Parser<readonly Goal[]> = either<readonly Goal[]>(
@@ -437,11 +439,15 @@ const anySentence: Parser<readonly Static[]> = remember(
     several,
     say`${heads},? (?:also )?${several}`((when, statics) => statics.map(under_(when))),
     say`also,? ${several}`((statics) => statics),
+    say`${several} \(not cumulative\)`((statics) => statics.map(onlyOnce)),
+    say`${heads},? ${several} \(not cumulative\)`((when, statics) => statics.map(under_(when)).map(onlyOnce)),
     say`where present, ${several}`((statics) => statics.map(presentHere)),
     say`also,? ${heads},? ${several}`((when, statics) => statics.map(under_(when))),
   ),
 )
 
+/** Several cards of one title say it once. */
+const onlyOnce = (one: Static): Static => under_({ if: 'first-here' })(one)
 export const clauses = several
 
 /** What a noun asks of the speaking card's own place is a condition of the whole. */

@@ -22,8 +22,11 @@ const condensed: Parser<Filter> = either<Filter>(
   printedSkill,
   say`not ${selector}`((not) => ({ not })),
 )
+/** Of a Utinni Effect that was taken along, its carrier is no target any more. */
+const known: Parser<Filter> = (source, at) =>
+  hostSaid(source, at).filter(({ end }) => !source.aims || /target\s*$/i.test(source.text.slice(at, end)))
 /** `that starship (if Falcon)`: only where something more is so of it. */
-const narrowed: Parser<Filter> = say`${hostSaid} \(if ${condensed}\)`((who, more) => ({ ...more, ...who }))
+const narrowed: Parser<Filter> = say`${known} \(if ${condensed}\)`((who, more) => ({ ...more, ...who }))
 const plain: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
 /** `this vehicle and your Jawas at same site`. */
 export const subject: Parser<Filter> = either<Filter>(

@@ -76,6 +76,7 @@ export const time: Parser<Deed> = either<Deed>(
   say`at (?:the )?end of (?:any|each|every) turn`(() => ({ when: { just: 'turn-ended' } })),
   say`at (?:the )?(?:end) of your turn`(() => ({ when: { just: 'turn-ended', by: 'you' } })),
   say`at (?:the )?(?:end) of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
+  say`at (?:the )?start of your turn`(() => ({ when: { just: 'turn-began', by: 'you' } })),
   say`at start of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
   say`after battle destinies are drawn`(() => ({ when: { just: 'battle-destinies-drawn' } })),
   say`at any time, except during battle`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
@@ -218,6 +219,9 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} (?:has )?just initiated (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) =>
     answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more),
   ),
+  say`${by} just deployed ${where(selector, ({ where: at }) => at === undefined)} to (?:an? )?${locationNoun}`(
+    (who, card, at) => answer({ just: 'deployed', by: who, card, at }),
+  ),
   say`${by} (?:has )?just deployed ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
   say`${selector} (?:was|is) just deployed by opponent`((card) =>
     answer({ just: 'deployed', by: 'opponent', card }),
@@ -243,7 +247,7 @@ export const moment: Parser<Deed> = either<Deed>(
   ),
   say`${by} just targeted with ${selector}`((who, source) => answer({ just: 'targeted', by: who, source })),
   say`${by} just used ${selector} to target`((who, source) => answer({ just: 'targeted', by: who, source })),
-  say`${selector} was just targeted by (?:an? )?${selector}`((card, source) =>
+  say`${selector} was just targeted (?:by|with) (?:an? )?${selector}`((card, source) =>
     answer({ just: 'targeted', card, source }),
   ),
   say`${by} just lost Force from a battle`((who) => answer({ just: 'lost-force', by: who, from: 'battle' })),
@@ -273,4 +277,7 @@ export const moment: Parser<Deed> = either<Deed>(
   ),
   say`${by} just drew (?:a |one )?destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`(?:a |any )?(?:character|card) was just hit`(() => answer({ just: 'hit' })),
+  say`${where(selector, (card) => JSON.stringify(card) !== '{"kind":"character"}')} was just hit`((card) =>
+    answer({ just: 'hit', card }),
+  ),
 )

@@ -13,6 +13,7 @@ import { after } from './remembering.ts'
 import type { Speaker } from './speaker.ts'
 import { inlined, knowing, sayTargets } from './targets.ts'
 import { answering, sayTime } from './times.ts'
+import { sayWay } from './ways.ts'
 import { sayLimit } from './words/times.ts'
 
 const speaksOfBattle = ({ when: _, ...action }: CardAction): boolean =>
@@ -57,14 +58,15 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
       ? ''
       : `use ${force(cost.use, knows)}`
   if (price === '') return clauses
-  return isVerb(opening!) ? [`${price} to ${opening}`, ...rest] : [price, opening!, ...rest]
+  const [paid] = isLoss && !isVerb(opening!) ? [caused(opening!)] : [opening!]
+  return isVerb(paid) ? [`${price} to ${paid}`, ...rest] : [price, opening!, ...rest]
 }
 /** Force that is lost for it is a price, where nothing else is paid or done first. */
 const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise)\b/.test(
     clause,
   )
 
@@ -77,6 +79,16 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
   return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
+}
+/** Several one after another; ways that a location opens are said in the words of locations. */
+export function sayActions(actions: readonly CardAction[], speaker: Speaker): readonly string[] {
+  const [first] = actions
+  if (!first) return []
+  const way = sayWay(actions, speaker)
+  if (!way) return [sayAction(first, speaker), ...sayActions(actions.slice(1), speaker)]
+  const head = joined(timeOf(first, speaker), sayAllOf(unimplied(first), speaker))
+  const said = words(first.limit && `${sayLimit(first.limit)},`, head && `${head},`, way.says)
+  return [sentence(said), ...sayActions(actions.slice(way.takes), speaker)]
 }
 /** What cannot answer it. */
 export const sayImmunity = ({ immuneTo }: CardAction): string =>
@@ -113,9 +125,16 @@ export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
   const head =
     when === 'always' ? condition.replace(/^while /, 'when ') : joined(sayTime(when, knows), condition)
   const [opening, ...rest] = clausesOf(todo, knows)
+  if (rest.length === 0 && opens === '' && isOwnEnd(trigger, speaker) && /^(?:if|when) /.test(head))
+    return sentence(`${opening} ${head}`)
   const first = words(opens === 'after that' && 'after that,', head && `${head},`, passive(opening!))
   const said = opens === 'first' ? first.replace(/\breached by\b/, 'first reached by') : first
   return [said, ...rest].map(sentence).join(' ')
+}
+/** An Effect that ends by itself says so first: "Effect is canceled if opponent controls this site". */
+function isOwnEnd({ when, do: [step] }: CardTrigger, { facts: { kind } }: Speaker): boolean {
+  if (when !== 'always' || kind !== 'effect') return false
+  return (step?.do === 'cancel-cards' || step?.do === 'lose-cards') && step.what.the === 'self'
 }
 /** What a mark makes happen once, and what comes after that, is said in words. */
 function atItsTime(trigger: CardTrigger, { onces }: Speaker) {

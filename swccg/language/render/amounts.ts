@@ -85,7 +85,9 @@ function saySum(sum: readonly Amount[], speaker: Speaker): string {
   const added = rest.map((one) =>
     typeof one === 'object' && 'oneOf' in one
       ? ` (${sayAdded(one, speaker)})`
-      : ` + ${sayAmount(one, speaker)}`,
+      : typeof one === 'number'
+        ? ` ${sayAdded(one, speaker)}`
+        : ` + ${sayAmount(one, speaker)}`,
   )
   return `${sayAmount(first!, speaker)}${added.join('')}`
 }

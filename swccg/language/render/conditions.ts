@@ -107,11 +107,17 @@ function ofThis(is: Filter, speaker: Speaker): Said {
     if (pilots === true || pilots === undefined)
       return { opens: 'while', says, denies: says.replace(' is ', ' is not ') }
   }
+  if (crew && Object.keys(is).length === 1 && kind === 'character' && !crew.the)
+    return { opens: 'while', says: `armed with ${a(crew, speaker)}` }
   return { opens: 'while', says: predicate(is, speaker) }
 }
 /** "While that character is present"; "while on a character". */
 function ofHost(is: Filter, speaker: Speaker): Said {
-  if (!isState(is, speaker)) return { opens: 'while', says: `on ${a(is, speaker)}` }
+  if (!isState(is, speaker))
+    return {
+      opens: 'while',
+      says: `${speaker.facts.kind === 'character' ? 'aboard' : 'on'} ${a(is, speaker)}`,
+    }
   const says = predicate(is, speaker)
   const verb = says.startsWith('with ') ? says.replace(/^with /, 'has ') : `is ${says}`
   return {
@@ -147,7 +153,7 @@ function series(of: readonly Condition[], word: 'and' | 'or', speaker: Speaker):
   }
   const [first, ...rest] = runs.map(({ opens, says }) => ({
     opens,
-    says: word === 'and' ? both(says) : either(says),
+    says: word === 'and' ? says.join(' and ') : either(says),
   }))
   const more = rest.map(({ opens, says }, index) => {
     const isPlain = word === 'and' && (opens === '' || (index === 0 && first!.opens === ''))

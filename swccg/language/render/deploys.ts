@@ -1,5 +1,6 @@
 /** Where and how a card comes to the table. */
 import { mentions } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
 import type { CostChange, DeployOn, Deploys } from '../../text/text.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
@@ -49,7 +50,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     ...(only
       ? [
           sentence(
-            `${own ? 'deploys' : 'deploy'} only ${only.where && Object.keys(only).length === 1 ? sayAt(only, speaker) : sayTo(only, speaker)}`,
+            `${own ? 'deploys' : 'deploy'} only ${isPlaces(only) ? sayAt(only, speaker) : sayTo(only, speaker)}`,
           ),
         ]
       : []),
@@ -60,6 +61,10 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     ...clausesOf(after, knows).map(sentence),
   ]
 }
+
+/** A place, or one of several. */
+const isPlaces = ({ where, any, ...rest }: Filter): boolean =>
+  Object.keys(rest).length === 0 && (any ? where === undefined && any.every(isPlaces) : where !== undefined)
 
 /** "Use 1 Force to deploy on Han, or 3 on your warrior". */
 function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {

@@ -25,7 +25,7 @@ const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
 const sayNumbers = ({ kind, title, landspeed, ability }: CardFacts): readonly string[] => [
   ...(kind === 'character' && landspeed !== undefined ? [`Landspeed = ${landspeed}.`] : []),
   ...(kind === 'vehicle' && ability !== undefined
-    ? [`${title} ability = ${FRACTIONS[ability] ?? ability}.`]
+    ? [`${title.split(' ').at(-1)} ability = ${FRACTIONS[ability] ?? ability}.`]
     : []),
 ]
 

@@ -1,4 +1,5 @@
 /** How a weapon is fired: whom it may target, what it takes, what is drawn and what becomes of the target. */
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { sayWhen } from './conditions.ts'
@@ -18,7 +19,7 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     'may target',
     a(at, speaker),
     reach && 'at same or adjacent site',
-    cost === 0 ? 'for free' : `using ${force(cost, speaker)}`,
+    cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
   )
   const against = add.filter((each) => each.against)
   const sum = add.flatMap((each) => (each.against ? [] : [` ${each.amount < 0 ? '' : '+'}${each.amount}`]))
@@ -30,6 +31,16 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     ...sayResult(fires, total, speaker),
     ...(again ? ['May fire repeatedly.'] : []),
   ]
+}
+/** "2 Force (1 if fired by a trooper)". */
+function sayPrice(cost: Amount, speaker: Speaker): string {
+  if (typeof cost !== 'object' || !('less' in cost) || typeof cost.from !== 'number')
+    return force(cost, speaker)
+  const { less, from } = cost
+  if (typeof less !== 'object' || !('oneOf' in less) || less.oneOf.the !== 'host') return force(cost, speaker)
+  const { the: _, ...who } = less.oneOf
+  const cheap = from - less.is
+  return `${from} Force (${cheap === 0 ? 'free' : cheap} if fired by ${a(who, speaker)})`
 }
 /** "Subtract 2 if targeting a capital starship. Otherwise, subtract 5." */
 function sayAgainst({ amount, against }: Added, before: Filter | undefined, speaker: Speaker): string {

@@ -35,7 +35,7 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
   const against = second && archEnemy(first, second)
   if (second && against)
     return [
-      `${sayAction({ ...second, if: against.met }, speaker).replace(/\.$/, '')} (${callAction(first, speaker).join('. ')} if ${against.who}).`,
+      sayAgainst(first, { ...second, if: against.met }, against.who, speaker),
       ...sayEach(actions.slice(2), speaker),
     ]
   if (second && isOwn(first) && same(mirrored(first), second))
@@ -46,6 +46,21 @@ function sayEach(actions: readonly CardAction[], speaker: Speaker): readonly str
       ...sayEach(actions.slice(2), speaker),
     ]
   return [sayAction(first, speaker), ...sayEach(actions.slice(1), speaker)]
+}
+
+/** "Add one battle destiny (add two battle destiny if that Rebel is Luke)", and what both do after that. */
+function sayAgainst(arch: CardAction, like: CardAction, who: string, speaker: Speaker): string {
+  const last = arch.do.slice(1)
+  const isShared = last.length > 0 && same(last, like.do.slice(1))
+  const [one, other] = isShared
+    ? [
+        { ...arch, do: arch.do.slice(0, 1) },
+        { ...like, do: like.do.slice(0, 1) },
+      ]
+    : [arch, like]
+  const more = isShared ? clausesOf(last, speaker).map(sentence) : []
+  const said = `${sayAction(other, speaker).replace(/\.$/, '')} (${callAction(one, speaker).join('. ')} if ${who}).`
+  return words(said, ...more)
 }
 
 /** Two functions of which one is for a certain enemy and the other for those like him. */

@@ -1,6 +1,6 @@
 /** Where something is, happens or goes: "here", "at same site", "to a site you control". */
 import type { Filter, Place } from '../../text/filter.ts'
-import { listed } from './lists.ts'
+import { either, listed } from './lists.ts'
 import type { Speaker } from './speaker.ts'
 import { TYPES } from './words/nouns.ts'
 import { PLACES, shortTitle } from './words/places.ts'
@@ -22,6 +22,7 @@ export function sayAt(at: Filter, speaker: Speaker): string {
 }
 /** All such places, for what goes anywhere: "to interior mobile sites". */
 export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string {
+  if (isOneOf(to)) return either(to.any!.map((each) => sayTo(each, speaker, isAnywhere)))
   const place =
     isAnywhere && !speaker.nouns.isState(to, speaker) && !to.the
       ? speaker.nouns.many(to, speaker)
@@ -30,6 +31,11 @@ export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string 
   return place.startsWith('on ') ? `to ${place.slice(3)} sites` : `to ${place.replace(/^at /, '')}`
 }
 
+/** One of several places, of which some are told by where they are or who is there. */
+const isOneOf = (place: Filter): boolean =>
+  isOnly(place, 'any') && place.any!.some(({ where, has }) => where !== undefined || has !== undefined)
+const isSystem = (where: Place | undefined): where is { system: string } =>
+  typeof where === 'object' && 'system' in where
 const isOnly = (filter: Filter, field: keyof Filter): boolean =>
   Object.keys(filter).length === 1 && filter[field] !== undefined
 
@@ -42,6 +48,9 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
     if (typeof the === 'object' && the.chosen === 'there') return 'there'
   }
   if (isOnly(filter, 'inBattle')) return 'in battle'
+  if (isOneOf(filter)) return either(filter.any!.map((each) => sayLocation(each, speaker)))
+  if (filter.kind === 'location' && isSystem(filter.where) && Object.keys(filter).length === 2)
+    return `${filter.where.system} locations`
   const { inBattle, kind, ...rest } = filter
   const plain: Filter = kind === undefined || kind === 'location' ? rest : { kind, ...rest }
   if (inBattle) return `in battles ${sayAt(plain, speaker)}`

@@ -26,7 +26,7 @@ export function a(filter: Filter, speaker: Speaker, determiner = ''): string {
     const adjectives = isOther ? words('another', before(phrase, 'other')) : before(phrase)
     return words(named && adjectives, either(each), tail(phrase))
   }
-  if (phrase.before[0] === 'same') return bareOne(phrase)
+  if (phrase.before[0]?.startsWith('same')) return bareOne(phrase)
   if (determiner) return words(determiner, bareOne(phrase))
   const said = words(before(phrase, 'other'), either(heads.map(({ one }) => one)))
   return words(determined(said), tail(phrase))
@@ -53,7 +53,7 @@ export function many(filter: Filter, speaker: Speaker, join = both): string {
 }
 export function each(filter: Filter, speaker: Speaker): string {
   const phrase = phraseOf(filter, speaker)
-  if (isNamed(filter, speaker)) return a(filter, speaker)
+  if (isNamed(filter, speaker) && (filter.the || phrase.owner)) return a(filter, speaker)
   return phrase.owner === 'your'
     ? `each of ${many(filter, speaker, either)}`
     : words('each', phrase.owner, bareOne(phrase))

@@ -2,6 +2,7 @@
 import type { Filter } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
+import { isDrawn } from './force.ts'
 import { both, possessive, words } from './lists.ts'
 import { isMany, many } from './nouns.ts'
 import { phraseOf } from './phrases.ts'
@@ -18,12 +19,17 @@ export function sayNumbers(
   changes: readonly NumberChange[],
   speaker: Speaker,
 ): readonly string[] {
-  const own = changes.filter(({ change }) => OWN_VERB[change] === undefined)
-  const others = changes.filter(({ change }) => OWN_VERB[change] !== undefined)
+  const own = changes.filter((change) => verbOf(change) === undefined)
+  const others = changes.filter((change) => verbOf(change) !== undefined)
   const isCarrier = isHost(of) && speaker.facts.kind === 'character'
   const bonuses = own.length === 0 ? [] : isCarrier ? carried(own, speaker) : [whatTheyAre(of, own, speaker)]
-  return [...bonuses, ...others.map((change) => OWN_VERB[change.change]!(change, speaker))]
+  return [...bonuses, ...others.map((change) => verbOf(change)!(change, speaker))]
 }
+/** What is not said as "is" or "adds". */
+const verbOf = (change: NumberChange): Says | undefined =>
+  change.change === 'immunity' && 'fix' in change && change.fix === 0 ? LOSES : OWN_VERB[change.change]
+const LOSES: Says = ({ of }, speaker) =>
+  words(many(of, speaker), isMany(of, speaker) ? 'lose' : 'loses', 'immunity to attrition')
 
 function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Speaker): string {
   const said = bonuses(changes, speaker)
@@ -107,6 +113,10 @@ const onDraws =
   (object: string): Says =>
   (change, speaker) => {
     const what = `${object} of ${many(change.of, speaker)}`
+    if ('add' in change && typeof change.add === 'object' && 'less' in change.add && change.add.from === 0) {
+      const by = sayAmount(change.add.less, speaker)
+      return `subtract ${isDrawn(by) ? 'that much' : by} from ${what}`
+    }
     if (!('add' in change) || typeof change.add !== 'number')
       return `${what} ${sayOperation(change, speaker)}`
     return change.add < 0 ? `subtract ${-change.add} from ${what}` : `add ${change.add} to ${what}`

@@ -24,6 +24,24 @@ export const tail = ({ after, exceptions }: Phrase): string =>
 export const before = (phrase: Phrase, skip?: string): string =>
   words(...phrase.before.filter((word) => word !== skip))
 
+/** Words that stand once before a list. */
+const SHARED: ReadonlySet<string> = new Set(['other', 'same'])
+/** Adjectives stand before each of several: "non-unique X-wings and non-unique Y-wings". */
+export function spread(phrase: Phrase): Phrase {
+  const { before: adjectives, heads } = phrase
+  const apart = adjectives.filter((word) => !SHARED.has(word))
+  if (heads.length < 2 || apart.length === 0) return phrase
+  return {
+    ...phrase,
+    before: adjectives.filter((word) => SHARED.has(word)),
+    heads: heads.map((head) => ({
+      ...head,
+      one: words(...apart, head.one),
+      many: words(...apart, head.many),
+    })),
+  }
+}
+
 /** Without an article or owner: "Rebel of ability > 2". */
 export const bareOne = (phrase: Phrase): string =>
   words(before(phrase), either(headsOf(phrase).map(({ one }) => one)), tail(phrase))

@@ -5,7 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import { pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
-import { bareMany, bareOne, type Head, type Phrase, tail } from './phrase.ts'
+import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
 import { isPilot, SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
 import { type Speaker, theWord } from './speaker.ts'
 import {
@@ -39,7 +39,7 @@ export function phraseOf(filter: Filter, speaker: Speaker): Phrase {
     exceptions: [],
     ...(isDefinite(filter) ? { definite: true } : {}),
   }
-  const chosen = filter.any ? withAlternatives(own, filter, speaker) : own
+  const chosen = spread(filter.any ? withAlternatives(own, filter, speaker) : own)
   const whole = filter.not ? without(chosen, filter.not, speaker) : chosen
   return filter.the ? restricted(whole, filter.the, speaker) : whole
 }
@@ -73,8 +73,29 @@ function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Sp
   const after = asked.length > 0 ? [`(if ${words(...asked)})`] : []
   return { owner: '', before: [], heads: [name(word)], after, exceptions: [] }
 }
+const isOnlySystem = (each: Filter | undefined): each is { where: { sitesOf: string } } =>
+  typeof each?.where === 'object' && 'sitesOf' in each.where && Object.keys(each).length === 1
+/** Two ways of standing to the card that one word says. */
+function nearby(any: readonly Filter[]): string | undefined {
+  const places = any.map((each) => (Object.keys(each).length === 1 ? each.where : undefined)).join()
+  return NEARBY[places]
+}
+const NEARBY: Readonly<Record<string, string>> = {
+  'related-site,related-system,related-sector': 'at a related location',
+  'same-site,related-site': 'at same or related site',
+}
 /** Alternatives of what it is stand where the noun does; alternatives of how it is follow it. */
 function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase {
+  const near = nearby(filter.any ?? [])
+  if (near) return { ...own, after: [...own.after, near] }
+  const [system, ...others] = filter.any ?? []
+  if (filter.type === 'site' && others.length === 0 && isOnlySystem(system))
+    return { ...own, before: [...own.before, system.where.sitesOf] }
+  if (filter.type === 'site' && filter.any?.some(({ where }) => typeof where === 'object'))
+    return {
+      ...own,
+      heads: filter.any.flatMap((each) => asHeads(phraseOf({ ...each, type: 'site' }, speaker))),
+    }
   const alternatives = filter.any ?? []
   if (isAroundSystem(alternatives))
     return listed(filter.type ?? []).includes('system')
@@ -124,7 +145,8 @@ function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
   if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
   const [field, ...more] = Object.keys(not) as (keyof Filter)[]
   if (more.length === 0) {
-    if (isOther(not, phrase, speaker)) return { ...phrase, before: ['other', ...phrase.before] }
+    if (isOther(not, phrase, speaker) && (phrase.heads.length < 2 || not.the !== 'self'))
+      return { ...phrase, before: ['other', ...phrase.before] }
     const negated = NEGATED[field!]?.(not, speaker)
     if (negated) return { ...phrase, after: [...phrase.after, negated] }
     const prefix = field === 'type' || field === 'trait' || field === 'icon' ? not[field] : undefined
@@ -189,18 +211,22 @@ function nounsOf(filter: Filter): readonly Head[] {
   const isNoun = (trait: string): boolean => !(trait in TRAIT_ADJECTIVES) && !(trait in TRAIT_POSSESSIONS)
   const icons = isPeople(filter) ? listed(filter.icon ?? []).flatMap((each) => ICON_NOUNS[each] ?? []) : []
   const nouns: (readonly Noun[])[] = [
+    ...(type ? [makesOf(listed(model ?? [])).map((one) => ({ one, many: pluralOf(one) }))] : []),
     listed(type ?? []).map((each) => TYPES[each]),
     listed(filter.trait ?? [])
       .filter(isNoun)
       .map(traitNoun),
     icons,
-    makesOf(listed(model ?? [])).map((one) => ({ one, many: pluralOf(one) })),
+    ...(type ? [] : [makesOf(listed(model ?? [])).map((one) => ({ one, many: pluralOf(one) }))]),
     listed(sensitivity ?? []).map((each) => SENSITIVITIES[each]),
   ].filter((found) => found.length > 0)
   const tells = (one: CardKind): boolean => nouns.some((found) => found.some(({ of }) => of === one))
   if (kind && !listed(kind).every(tells)) nouns.push(listed(kind).map((each) => KINDS[each]))
   const last = nouns.pop() ?? []
-  const modifiers = words(...nouns.map((found) => either(found.map(({ one }) => one))))
+  const isRepeated = ({ one }: Noun): boolean => last.every((each) => each.one.endsWith(` ${one}`))
+  const modifiers = words(
+    ...nouns.filter((found) => !found.every(isRepeated)).map((found) => either(found.map(({ one }) => one))),
+  )
   return last.map(({ one, many: all }) => ({ one: words(modifiers, one), many: words(modifiers, all) }))
 }
 
@@ -210,6 +236,9 @@ const placeAdjective = ({ kind, type, where }: Filter): string | undefined => {
   if (typeof where === 'string') return PLACE_ADJECTIVES[place]?.[where]
   return type === 'site' && where && 'sitesOf' in where ? where.sitesOf : undefined
 }
+/** The sites of a system in a pile are told by their titles. */
+export const isOfSystem = ({ titleHas, type }: Filter): boolean =>
+  type === 'site' && titleHas?.endsWith(':') === true
 const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'
 function adjectives(filter: Filter): readonly string[] {
   const { unique, trait, icon, occupied, movable, night, battleground, matching, converted } = filter
@@ -225,6 +254,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),
+    ...(isOfSystem(filter) ? [filter.titleHas!.slice(0, -1)] : []),
     ...(battleground ? ['battleground'] : []),
     ...(place && isSiteOf(filter) ? [place] : []),
   ]
@@ -248,7 +278,9 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
       .map((each) => `with ${ICON_POSSESSIONS[each]}`),
     ...listed(trait ?? []).flatMap((each) => TRAIT_POSSESSIONS[each]?.[0] ?? []),
     ...SAID.flatMap(([field, say]) =>
-      filter[field] === undefined || (field === 'present' && isPresentToo(filter))
+      filter[field] === undefined ||
+      (field === 'present' && isPresentToo(filter)) ||
+      (field === 'titleHas' && isOfSystem(filter))
         ? []
         : [say(filter, speaker)],
     ),

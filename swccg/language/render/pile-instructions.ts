@@ -6,6 +6,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { does, force, isDrawn } from './force.ts'
 import { either, words } from './lists.ts'
+import { sayTo } from './locations.ts'
 import { a, many, oneOf } from './nouns.ts'
 import type { Speaker } from './speaker.ts'
 import { OWNERS, PILES } from './words/piles.ts'
@@ -67,6 +68,7 @@ function sayLook(
   return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there in ${owner} ${PILES[take.to]}`
 }
 
+const isFree = ({ number }: Filter): boolean => number?.name === 'deploy' && number.most === 0
 const upTo = (most: number, what: Filter, speaker: Speaker): string =>
   most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`
 
@@ -88,11 +90,12 @@ const SAYINGS: Sayings = {
     words(
       `deploy ${upTo(most, what, speaker)}`,
       free && 'for free',
-      to && `to ${a(to, speaker)}`,
+      to && sayTo(to, speaker),
       on && `on ${a(on, speaker)}`,
       `from ${PILES[pile]}; reshuffle`,
     ),
-  'bring-out': ({ what }, speaker) => `deploy ${oneOf(what, speaker)} from Reserve Deck for free; reshuffle`,
+  'bring-out': ({ what }, speaker) =>
+    `deploy from Reserve Deck ${oneOf(what, speaker)}${isFree(what) ? '' : ' for free'}; reshuffle`,
   shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
   'show-hand': ({ who, random }, speaker) =>
     `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,

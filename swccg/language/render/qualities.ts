@@ -75,6 +75,7 @@ export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string 
 function sayHas(has: Filter, speaker: Speaker): string {
   const { whose, present, ...rest } = has
   if (whose) return `where ${owns(whose)} ${speaker.nouns.a(present ? { ...rest, present } : rest, speaker)}`
+  if (has.the === 'host' && present && Object.keys(has).length === 2) return 'where present'
   return present
     ? `where ${speaker.nouns.a(rest, speaker)} is present`
     : `where ${speaker.nouns.a(has, speaker)} is`
@@ -93,7 +94,9 @@ function sayHasSeveral({ least, of }: NonNullable<Filter['hasSeveral']>, speaker
 const sayRelated = (related: Filter, speaker: Speaker): string =>
   related.with && Object.keys(related).length === 1
     ? `related to ${speaker.nouns.a(related.with, speaker)}`
-    : `with a related ${speaker.nouns.bare(related, speaker)} on table`
+    : typeof related.where === 'string'
+      ? `related to ${speaker.nouns.a(related, speaker)}`
+      : `with a related ${speaker.nouns.bare(related, speaker)} on table`
 
 const CRAFT: ReadonlySet<string> = new Set([
   'starship',
@@ -117,12 +120,18 @@ export function sayNumber(
   speaker: Speaker,
 ): string {
   if (number === 'guns') return `that ${sayRange(range, speaker)} of your weapons can target`
+  if (number === 'deploy' && range.most === 0 && Object.keys(range).length === 1)
+    return 'which has no deploy cost'
   if (number === 'ability' && range.least === 0.1 && Object.keys(range).length === 1) return 'with ability'
   const same = range.exactly
+  if (number === 'destiny' && typeof same === 'object' && 'value' in same && isDrawnNow(same.value, speaker))
+    return 'with that destiny number'
   if (typeof same === 'object' && 'sameAs' in same)
     return `with same ${CARD_NUMBER_WORDS[number]} as ${speaker.nouns.a(same.sameAs, speaker)}`
   return `${number === 'ability' ? 'of' : 'with'} ${CARD_NUMBER_WORDS[number]} ${sayRange(range, speaker)}`
 }
+/** What was just drawn, and nothing else. */
+const isDrawnNow = (name: string, { values }: Speaker): boolean => values[name] === 'destiny'
 export function sayRange({ least, most, exactly }: Range, speaker: Speaker): string {
   if (exactly !== undefined) return `= ${sayBound(exactly, speaker)}`
   return [

@@ -3,8 +3,10 @@ import type { Amount } from '../../text/condition.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
+import { isDrawn } from './force.ts'
 import { words } from './lists.ts'
 import { sayAt } from './locations.ts'
+import { each } from './nouns.ts'
 import { sayTimes } from './number-clauses.ts'
 import { naming, type Speaker } from './speaker.ts'
 import { inWords, MULTIPLES, SIDE_NUMBER_WORDS } from './words/numbers.ts'
@@ -23,6 +25,7 @@ function place({ at }: SideChange, speaker: Speaker): string {
 
 export const saySideNumber = (what: SideChange, speaker: Speaker): string =>
   SAYINGS[what.change]?.(what, speaker) ??
+  reduced(what, speaker) ??
   addedAmount(what, speaker) ??
   words(WHOSE[what.whose], SIDE_NUMBER_WORDS[what.change], place(what, speaker), operation(what, speaker))
 
@@ -37,6 +40,18 @@ function addedAmount(what: SideChange, speaker: Speaker): string | undefined {
     place(what, speaker),
   )
 }
+/** "Reduce attrition against you by that much". */
+function reduced(what: SideChange, speaker: Speaker): string | undefined {
+  const add = 'add' in what ? what.add : 0
+  if (typeof add !== 'object' || !('less' in add) || add.from !== 0) return undefined
+  const by = sayAmount(add.less, speaker)
+  const named =
+    what.change === 'attrition'
+      ? `attrition against ${AGAINST[what.whose]}`
+      : words(WHOSE[what.whose], SIDE_NUMBER_WORDS[what.change])
+  return words('reduce', named, place(what, speaker), 'by', isDrawn(by) ? 'that much' : by)
+}
+const AGAINST = { yours: 'opponent', opponents: 'you', both: 'both players' } as const
 function operation(what: SideChange, speaker: Speaker): string {
   if ('add' in what) return `is ${sayAdded(there(what.add, what), naming(speaker, { at: 'there' }))}`
   if ('times' in what) return `is ${sayTimes(what.times)}`
@@ -55,9 +70,12 @@ function there(add: Amount, { at }: SideChange): Amount {
 type Says = (what: SideChange, speaker: Speaker) => string | undefined
 /** "Add 1 to each of your battle destiny draws here". */
 const eachDraw: Says = (what, speaker) => {
-  if (!('add' in what) || typeof what.add !== 'number') return undefined
-  const verb = what.add < 0 ? `subtract ${-what.add} from` : `add ${what.add} to`
-  return words(verb, `each of ${WHOSE[what.whose]} ${SIDE_NUMBER_WORDS[what.change]}`, place(what, speaker))
+  if (!('add' in what)) return undefined
+  const draws = words(`each of ${WHOSE[what.whose]} ${SIDE_NUMBER_WORDS[what.change]}`, place(what, speaker))
+  if (typeof what.add === 'object' && 'count' in what.add)
+    return `add ${what.add.times ?? 1} to ${draws} for ${each(what.add.count, speaker)}`
+  if (typeof what.add !== 'number') return undefined
+  return words(what.add < 0 ? `subtract ${-what.add} from` : `add ${what.add} to`, draws)
 }
 const ADDS = { yours: 'add', opponents: 'opponent adds', both: 'both players add' } as const
 /** "Add one battle destiny"; "both players add one destiny to power only". */
@@ -113,10 +131,9 @@ const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
       words(multiple, what.whose !== 'both' && WHOSE[what.whose], 'battle damage', place(what, speaker))
     )
   },
-  attrition: (what, speaker) => {
-    const against = what.whose === 'yours' ? 'opponent' : what.whose === 'opponents' ? 'you' : 'both players'
-    return words('attrition against', against, place(what, speaker), operation(what, speaker))
-  },
+  attrition: (what, speaker) =>
+    reduced(what, speaker) ??
+    words('attrition against', AGAINST[what.whose], place(what, speaker), operation(what, speaker)),
   'force-icons': (what, speaker) => {
     if (!('add' in what) || what.whose !== 'both' || typeof what.add !== 'number') return undefined
     const count = inWords(what.add)

@@ -5,9 +5,10 @@ import type { Bar, Permission, Static } from '../../text/statics.ts'
 import { pluralOf } from '../words.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
 import { article, both, words } from './lists.ts'
-import { sayTo } from './locations.ts'
+import { sayAt, sayPlace, sayTo } from './locations.ts'
 import { any, isMany, many } from './nouns.ts'
 import { isSelf, type NumberChange } from './number-clauses.ts'
+import { sayOn } from './qualities.ts'
 import { saySideNumber } from './side-clauses.ts'
 import type { Speaker } from './speaker.ts'
 import { ICON_POSSESSIONS, TRAIT_ADJECTIVES, TYPES, traitNoun } from './words/nouns.ts'
@@ -93,7 +94,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       )
     case 'bars-drains': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
-      return words(who, 'may not Force drain', what.at ? sayTo(what.at, speaker, true) : 'here')
+      return words(who, 'may not Force drain', what.at ? sayAt(what.at, speaker) : 'here')
     }
     case 'activates-into-hand':
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
@@ -118,12 +119,21 @@ const PLAIN = {
 
 /** "May not move", "may move only to interior sites". */
 function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, speaker: Speaker): string {
-  const who = subject(of, speaker)
+  if (what === 'react' && of.whose === 'opponents' && !by && !to) return sayNoReact(of, speaker)
+  const isAll = of.whose === 'opponents' && Object.keys(of).length === 1
+  const who = isAll && what === 'react' ? 'opponent' : subject(of, speaker)
   const verb = what === 'move' && speaker.facts.kind === 'device' && isSelf(of) ? 'be moved' : BARS[what]
   if (to?.not && Object.keys(to).length === 1 && what === 'move' && !by)
     return words(who, 'may', verb, 'only', sayTo(to.not, speaker, true))
   const place = to && (what === 'board' ? any(to, speaker) : sayTo(to, speaker, true))
   return words(who, 'may not', verb, place, by && `by ${many(by, speaker)}`)
+}
+
+/** "Opponent may not 'react' from same location". */
+function sayNoReact({ whose, where, ...of }: Filter, speaker: Speaker): string {
+  if (Object.keys(of).length > 0)
+    return `${many({ ...of, ...(whose ? { whose } : {}), ...(where ? { where } : {}) }, speaker)} may not 'react'`
+  return words("opponent may not 'react'", where && `from ${sayPlace(where, speaker).replace(/^at /, '')}`)
 }
 
 /** What is no place: "drive transport vehicles", "in place of any character 'hit'". */
@@ -139,8 +149,12 @@ function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, spea
   return words(subject(of, speaker), 'may', deed)
 }
 
+/** Aboard a craft, on anything else. */
+const sayAboard = (on: Filter, speaker: Speaker): string =>
+  isSelf(on) ? `aboard ${speaker.self}` : sayOn(on, speaker)
+
 function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker: Speaker): string {
-  const where = words(what.to && sayTo(what.to, speaker), what.on && `on ${any(what.on, speaker)}`)
+  const where = words(what.to && sayTo(what.to, speaker), what.on && sayAboard(what.on, speaker))
   const who = words(many(what.of, speaker), isMany(what.of, speaker) ? 'deploy' : 'deploys')
   if ('add' in what) {
     const [sign, ...rest] = sayAdded(what.add, speaker).split(' ')

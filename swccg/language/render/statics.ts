@@ -8,6 +8,7 @@ import { sentence, words } from './lists.ts'
 import { sayTo } from './locations.ts'
 import { any, many } from './nouns.ts'
 import { isSelf, type NumberChange, sayNumbers } from './number-clauses.ts'
+import { type SecondValue, secondValue } from './second-values.ts'
 import { pronoun, type Speaker } from './speaker.ts'
 import { sayStatic } from './static-clauses.ts'
 
@@ -51,6 +52,9 @@ function withSubject(
   if (!next || !second || !of || isSelf(of) || !same(of, subjectOf(next)))
     return [clause, ...sayClauses(rest, speaker)]
   const who = many(of, speaker)
+  if (one.static === 'deploy-cost' && next.static === 'deploy-cost' && one.to && next.to)
+    if (same({ ...one, to: 0 }, { ...next, to: 0 }))
+      return [`${clause} and ${sayTo(next.to, speaker)}`, ...others]
   if (!clause.startsWith(who) && next.static !== 'blanks') return [clause, second, ...others]
   const goesOn = (start: string, word: string): readonly string[] => [
     `${clause} ${word} ${second.slice(start.length)}`,
@@ -71,12 +75,30 @@ export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater
   const idiom = IDIOMS.find(({ fits }) => fits(statics))
   if (idiom)
     return [sentence(idiom.say(statics, speaker)), ...sayStatics(statics.slice(idiom.takes), speaker, true)]
+  const second = secondValue(first, statics[1], speaker)
+  if (second) {
+    const [own, ...more] = sayStatics([second.one], speaker, isLater)
+    const says = insert(own!, second, speaker)
+    if (more.length === 0 && says) return [says, ...sayStatics(statics.slice(2), speaker, true)]
+  }
   const when = conditionOf(first)
   const run = runOf(statics, (each) => same(conditionOf(each), when))
   const said = sayRun(run, when, speaker, isLater)
   const later = sayStatics(statics.slice(run.length), speaker, true)
   const [own] = when ? [] : said
   return [...said, ...later.map((each) => (own ? withMore(own, each) : each))]
+}
+
+/** The bracket stands behind the value, before a condition that follows. */
+function insert(said: string, { one, says }: SecondValue, speaker: Speaker): string | undefined {
+  const when = conditionOf(one)
+  const condition = when ? ` ${sayWhen(when, speaker)}` : ''
+  if (condition === '') return said.replace(/\.$/, ` ${says}.`)
+  return said.endsWith(`${condition}.`)
+    ? `${said.slice(0, -condition.length - 1)} ${says}${condition}.`
+    : said.toLowerCase().startsWith(`${condition.trim().toLowerCase()}, `)
+      ? said.replace(/\.$/, ` ${says}.`)
+      : undefined
 }
 
 /** What is said a second time, under a condition, comes on top: "+1 more". */
@@ -97,6 +119,8 @@ function sayRun(
   const isOwn = run.every((each) => 'of' in each && isSelf(each.of))
   const clauses = sayClauses(run, isOwn || !when ? speaker : { ...speaker, namesItself: true })
   if (!when) return clauses.map((clause) => sentence(clause))
+  const ridden = riddenBy(run, when, speaker) ?? flownOrDriven(run, clauses, when, speaker)
+  if (ridden) return [sentence(ridden)]
   const piloted = pilotedBy(run, clauses, when, speaker, isLater)
   if (piloted) return [sentence(piloted)]
   const present = wherePresent(run, when, clauses)
@@ -147,6 +171,36 @@ function pilotedBy(
   }
   const [first, ...rest] = clauses
   return `when piloting ${any(ship, speaker)}, ${[isLater ? `also ${first}` : first, ...rest].join(' and ')}`
+}
+
+/** "Adds 2 to power of anything he pilots or drives". */
+function flownOrDriven(
+  run: readonly Static[],
+  clauses: readonly string[],
+  when: Condition,
+  speaker: Speaker,
+): string | undefined {
+  const isHosts = run.every((each) => each.static === 'number' && same(each.of, { the: 'host' }))
+  const either: Condition = {
+    if: 'any',
+    of: [
+      { if: 'this', is: { pilots: true } },
+      { if: 'this', is: { drives: true } },
+    ],
+  }
+  return isHosts && same(when, either)
+    ? words(clauses.join(' and '), `of anything ${pronoun(speaker)} pilots or drives`)
+    : undefined
+}
+
+/** "Adds 1 to weapon destiny draws of anything he is aboard as a passenger". */
+function riddenBy([only, ...more]: readonly Static[], when: Condition, speaker: Speaker): string | undefined {
+  if (only?.static !== 'number' || only.change !== 'weapon-draw' || more.length > 0) return undefined
+  if (!('add' in only) || typeof only.add !== 'number' || only.add < 0) return undefined
+  const isIts = same(only.of, { kind: 'weapon', on: { the: 'host' } })
+  return isIts && same(when, { if: 'this', is: { passenger: true } })
+    ? `adds ${only.add} to weapon destiny draws of anything ${pronoun(speaker)} is aboard as a passenger`
+    : undefined
 }
 
 interface Idiom {

@@ -1,13 +1,16 @@
 /** The game text of a card in the style of the printed cards: paragraphs, functions joined by OR, halves of locations. */
+import { same } from '@dejarik/kernel'
 import type { CardDefinition, CardFacts, Side } from '../../cards/definition.ts'
 import type { CardAction, CardText, Half } from '../../text/text.ts'
-import { callAction, sayAction, sayTrigger } from './actions.ts'
+import { canonical } from '../canonical.ts'
+import { LIKE_A_SPY } from '../like-a-spy.ts'
+import { callAction, sayAction, sayActions, sayTrigger } from './actions.ts'
 import { sayDeploys } from './deploys.ts'
 import { sayFacts } from './facts.ts'
 import { sayFires } from './fires.ts'
 import { sayFunctions } from './functions.ts'
-import { saySteps } from './instructions.ts'
-import { both, sentence } from './lists.ts'
+import { clausesOf, saySteps } from './instructions.ts'
+import { both, sentence, words } from './lists.ts'
 import { NOUNS } from './nouns.ts'
 import { type Speaker, speakerOf } from './speaker.ts'
 import { sayStatics } from './statics.ts'
@@ -15,9 +18,9 @@ import { sayStatics } from './statics.ts'
 /** One paragraph a line. */
 export function sayText(facts: CardFacts, text: CardText): readonly string[] {
   const speaker = speakerOf(facts, text, NOUNS)
-  if (facts.kind === 'interrupt')
-    return [...sayFunctions(text.actions ?? [], speaker), ...sayStart(text.starts, speaker)]
+  if (facts.kind === 'interrupt') return sayInterrupt(text, speaker)
   if (facts.kind === 'location') return sayHalves(text, speaker)
+  if (isLikeASpy(text)) return sayLikeASpy(facts, text)
   const said = [
     ...(text.deploys ? sayDeploys(text.deploys, speaker) : []),
     ...sayStart(text.starts, speaker),
@@ -29,6 +32,26 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
   return [said.join(' '), ...(text.back ? sayText(facts, text.back) : [])].filter((line) => line !== '')
 }
 
+/** A seeker: how it comes and goes is one sentence. */
+const isLikeASpy = ({ deploys, actions }: CardText): boolean =>
+  deploys?.withoutPresence === true && same(canonical(actions), canonical(LIKE_A_SPY.actions))
+function sayLikeASpy(facts: CardFacts, { deploys, actions: _, ...text }: CardText): readonly string[] {
+  const { withoutPresence: __, ...comes } = deploys ?? {}
+  const [first = ''] = sayText(facts, { deploys: comes })
+  return [words(first, 'Deploys and moves like an undercover spy.', ...sayText(facts, text))]
+}
+
+/** Before the game an Interrupt does something else: each part has its label then. */
+function sayInterrupt({ actions = [], starts }: CardText, speaker: Speaker): readonly string[] {
+  const functions = sayFunctions(actions, speaker)
+  if (!starts) return functions
+  const label = speaker.facts.type === 'lost' ? 'LOST' : 'USED'
+  const [first, ...others] = functions
+  return [
+    ...(first ? [`${label}: ${first}`, ...others] : []),
+    `STARTING: ${clausesOf(starts, speaker).map(sentence).join(' ')}`,
+  ]
+}
 const sayStart = (starts: CardText['starts'], speaker: Speaker): readonly string[] =>
   starts ? [sentence(`before the game, ${saySteps(starts, speaker)}`)] : []
 
@@ -51,8 +74,8 @@ const sayHalf = (
   speaker: Speaker,
 ): readonly string[] => [
   ...sayStatics(statics, speaker),
-  ...actions.map((action) => sayAction(action, speaker)),
   ...triggers.map((trigger) => sayTrigger(trigger, speaker)),
+  ...sayActions(actions, speaker),
 ]
 
 /** One of its actions, by its number: the whole sentence. */

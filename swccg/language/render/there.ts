@@ -33,6 +33,9 @@ export function onTable(condition: Extract<Condition, { if: 'on-table' }>, speak
   if (what.the) return ofKnown(what.the, what, speaker)
   if ((what.occupied === 'you' || what.occupied === 'opponent' || what.controlled) && most === undefined)
     return held(what, least, speaker)
+  const { has, ...location } = what
+  if (has?.the && Object.keys(has).length === 1 && least === 1 && most === undefined)
+    return { opens: 'if', says: `${theWord(has.the, speaker)} is at ${a(location, speaker)}` }
   const { subject, state } = apart(what)
   const is = words(...phraseOf(state, speaker).after) || 'on table'
   return most === undefined ? there(subject, is, least, speaker) : few(subject, is, most, speaker)
@@ -99,8 +102,11 @@ function ofKnown(the: NonNullable<Filter['the']>, what: Filter, speaker: Speaker
 
 /** What the cards are, and how they must be. */
 function apart(what: Filter): { readonly subject: Filter; readonly state: Filter } {
-  const { where, on, inBattle, alone, present, ...subject } = what
+  const { where, on, inBattle, alone, present, any, ...rest } = what
+  const isPlaces = any?.every((each) => each.where !== undefined && Object.keys(each).length === 1) === true
+  const subject: Filter = any && !isPlaces ? { ...rest, any } : rest
   const state: Filter = {
+    ...(any && isPlaces ? { any } : {}),
     ...(where === undefined ? {} : { where }),
     ...(on ? { on } : {}),
     ...(inBattle ? { inBattle } : {}),

@@ -111,7 +111,13 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       ? words(`if ${moment.winner} just won a battle`, initiated, where(moment, speaker))
       : words('if a battle', initiated, 'just ended', where(moment, speaker))
   },
-  deployed: (moment, speaker) => words(did('deployed', A_CARD)(moment, speaker), where(moment, speaker)),
+  deployed: (moment, speaker) =>
+    words(
+      moment.card?.the === 'self' && !moment.by
+        ? 'if just deployed'
+        : did('deployed', A_CARD)(moment, speaker),
+      where(moment, speaker).replace(/^(?:at|on) /, 'to '),
+    ),
   played: (moment, speaker) =>
     words(
       did('played', A_CARD)(moment, speaker),
@@ -126,7 +132,7 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   },
   targeted: (moment, speaker) =>
     words(
-      did('targeted', A_CARD)(moment, speaker),
+      moment.by && !moment.card ? `if ${moment.by} just targeted` : did('targeted', A_CARD)(moment, speaker),
       `with ${moment.source ? a(moment.source, speaker) : 'a weapon'}`,
     ),
   'weapon-fired': (moment, speaker) =>

@@ -127,11 +127,14 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   frozen: noun("'frozen' captive", 'character'),
   prison: noun('prison', 'location'),
   'ewok weapon': noun('Ewok weapon', 'weapon'),
+  'proton torpedoes': { one: 'proton torpedoes', many: 'proton torpedoes', of: 'weapon' },
 }
 /** Traits that stand before the noun. */
 export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   male: 'male',
   female: 'female',
+  immediate: 'Immediate',
+  mobile: 'Mobile',
   imprisoned: 'imprisoned',
   released: 'released',
   undercover: 'Undercover',

@@ -32,6 +32,7 @@ export const PLACE_ADJECTIVES: Readonly<
     'related-site': 'related',
     'same-site': 'same',
     'same-location': 'same',
+    'same-or-adjacent-site': 'same or adjacent',
   },
   location: { 'same-location': 'same' },
   sector: { 'related-sector': 'related' },
