@@ -17,6 +17,14 @@ const REPAIRS: readonly Repair[] = [
     ['PM', "Watto's Shop", 'Tatoooine', 'Tatooine'],
     ['START', 'Dantooine Enclave', 'Dantoonine', 'Dantooine'],
   ]),
+  ...because('a subtype in the plural, which every other card has in the singular', 'Subtype', [
+    ['ROTJ', "Jabba's Dancers", 'Entertainers', 'Entertainer'],
+    ['AGD', 'Sy Snootles (A)', 'Entertainers', 'Entertainer'],
+    ['AGD', "Twi'lek Dancers", 'Entertainers', 'Entertainer'],
+    ['TDT', 'Private Entertainers', 'Entertainers', 'Entertainer'],
+    ['BOE', 'Ewok Villagers', 'Villagers', 'Villager'],
+    ['RO2', 'Jedi Recruits', 'Children', 'Child'],
+  ]),
   ...because('its arenas are left out; the text that takes it names them', 'Subtype', [
     ['TM', 'EV-series Bartender Droid', 'Tatooine', 'Character - Tatooine'],
     ['TMR', 'Remnant Bomber', 'Imperial', 'Space - Imperial'],

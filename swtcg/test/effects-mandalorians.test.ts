@@ -36,7 +36,7 @@ describe('cards of others', () => {
   })
   test('an Equipment out of a deck goes on a unit', () => {
     plan(
-      "You may search your opponent's deck for an Equipment card, show it to your opponent and attach it to one of your units without paying the build or equip costs. If your opponent has no Equipment you can use in his or her deck, you gain 2 Force instead.",
+      "You may search your opponent's deck for an Equipment card, show it to your opponent and attach it to one of your units without paying the build or equip costs. If your opponent has no Equipment cards in his or her deck, you gain 2 Force instead.",
       {},
       { deck: ['Gear'] },
       [gear],

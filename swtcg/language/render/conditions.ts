@@ -94,7 +94,7 @@ function matches(card: Reference, of: Filter): string {
 
 /** ` a Jedi`, or ` Jedi`. */
 const such = (card: Reference, of: Filter): string =>
-  isMany(card) ? ` ${described(of)}` : ` ${article(described(of, false))}`
+  isMany(card) ? ` ${described(of)}` : ` ${somebody(of)}`
 
 export function condition(when: Condition): string {
   switch (when.if) {

@@ -42,8 +42,14 @@ const adjectives = ({ types = [], subtypes = [], notSubtypes = [] }: Filter): st
   ...(types.length > 0 ? [listed(types.map(arenaName), 'or')] : []),
 ]
 
+const IRREGULAR: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\bChild)$/, 'ren'],
+  [/(?<=\bThie)f$/, 'ves'],
+  [/(?<=[^aeiou])y$/, 'ies'],
+]
 /** Jedi, Sith and the like stay as they are; a list takes its plural at the end. */
 function manyOf(text: string): string {
-  if (/(?:i|th|s|ese)$/.test(text)) return text
-  return /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`
+  if (/(?:i|th|s|ese|Vong)$/.test(text)) return text
+  const [ending, plural] = IRREGULAR.find(([one]) => one.test(text)) ?? [/$/, 's']
+  return text.replace(ending, plural)
 }

@@ -390,7 +390,7 @@ function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>, say:
 function permitted(act: Instruction, say: SayAbility): string {
   if (act.do === 'attack') return `have ${reference(act.unit)} attack ${noun(act.target)}`
   if (act.do === 'redirect-attack') return `have the attacking unit attack ${noun(act.to)} instead`
-  if (act.do !== 'get' || act.gain.abilities) return instruction(act, say)
+  if (act.do !== 'get') return instruction(act, say)
   const { what, scale } = gain(act.gain, say)
   return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`
 }

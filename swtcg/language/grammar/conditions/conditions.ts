@@ -21,7 +21,7 @@ import { IT } from '../../placeholders.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } from '../nouns/filters.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { type Amongst, amongst, whose } from '../nouns/selectors.ts'
-import { arena, arenas, count, namedCounter, owner, specialCounter } from '../nouns/words.ts'
+import { arena, arenas, count, namedCounter, specialCounter } from '../nouns/words.ts'
 import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import {
@@ -316,9 +316,6 @@ const alone: Parser<Condition> = either<Condition>(
   ),
   say`${reference} is the only unit you (?:control|have) in (?:this|its|that|the same) arena`((as) =>
     thereAreNo({ whose: 'you', other: true, kind: ['unit'], place: { in: 'same-arena', as } }),
-  ),
-  say`${has} no ${filter} you can use in ${owner} deck`((whose, of) =>
-    thereAreNo(merge(of, { whose, place: { in: 'deck' } })),
   ),
 )
 const carrying: Parser<Condition> = either<Condition>(

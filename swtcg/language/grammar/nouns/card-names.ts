@@ -10,6 +10,7 @@ export function singularOf(word: string, known: ReadonlySet<string>): string | u
     word.replace(/es$/, ''),
     word.replace(/ies$/, 'y'),
     word.replace(/ves$/, 'f'),
+    word.replace(/ren$/, ''),
   ]
   return candidates.find((one) => known.has(one))
 }
