@@ -130,7 +130,7 @@ export const DEEDS: readonly Way[] = [
     /\beither\b|\b(?:one of )?the following\b|\btwo options\b/g,
     /\b[Cc]hoose (?:one|2|Ground)\b/,
   ),
-  way('one of several effects that stand apart', /\b[Cc]hoose one\b/g, / \| |^When\b/),
+  way('one of several effects that stand apart', /\b[Cc]hoose one\b/g, / \| |^When\b|\* .*\* /),
   way('one that stays is all but one that go', /\bchooses? one\b/g, /\ball but 1\b/),
   way('what an Enhance with a condition adds', /^Enhance:/g, /\botherwise\b|\bextra build counters\b/),
   way('what a player may do may be given', /\bgive\b/g, /\b[Mm]ay\b.*\bgets\b|\bPlay only once per game\b/),

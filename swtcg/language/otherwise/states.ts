@@ -127,7 +127,7 @@ export const STATES: readonly Way[] = [
 
   way('a unit without Pilots', /\bwith no Pilots?\b/g, /\bwithout Pilots\b/),
   way('a unit with damage counters', /\bthat has damage counters on it\b/g, /\bdamaged\b/),
-  way('not in one word', /\bdid not\b/g, /\bdidn't\b/),
+  way('not in one word', /\b(?:did not|hasn't)\b/g, /\bdidn't\b/),
   way(
     'a unit that is alone has no others beside it',
     /\bthis is your only unit\b/g,
