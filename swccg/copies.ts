@@ -20,6 +20,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   hit: card.hit,
   since: card.since,
   system: card.system,
+  off: card.off,
   frozen: card.frozen,
   seizer: card.seizer,
   target: card.target,

@@ -16,6 +16,7 @@ import {
 import { settlesInTurn } from './rules/battle/damage.ts'
 import { firesFirst, firesOneWeapon } from './rules/battle/fire.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
+import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { isInside } from './rules/cards/place.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
 import type { CardNumber } from './text/filter.ts'
@@ -47,6 +48,10 @@ export interface Policies {
   readonly mayFireAnother: (game: Game, user: CardId, weapon: CardId) => boolean
   /** Whether a card in a battle can be forfeited (1995: no passengers of starships). */
   readonly mayForfeit: (game: Game, card: CardId) => boolean
+  /** Whether a side can go on with a battle (tournaments: it needs presence). */
+  readonly staysInBattle: (game: Game, seat: SeatId) => boolean
+  /** Whether hits of a battle that ended early, or that were made outside one, count (tournaments). */
+  readonly hitsAlwaysCount: boolean
   /** Whether attrition is met before battle damage is paid (Beginner's: in any order). */
   readonly attritionFirst: boolean
   /** Who settles after a player has given something (1995: the same player, to the end). */
@@ -122,6 +127,8 @@ export const policies1995: Policies = {
   mayFireNow: firesFirst,
   mayFireAnother: () => true,
   mayForfeit: (game, card) => !isPassengerInside(game, card),
+  staysInBattle: hasFighters,
+  hitsAlwaysCount: false,
   attritionFirst: true,
   settlesNext: (_, seat) => seat,
   immunity: ownImmunity,
@@ -227,4 +234,6 @@ export const policiesFinal: Partial<Policies> = {
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
   cardsGoInactive: true, // ccgx/state/inactive-reasons
   personasAreReplaced: true, // ccgx/persona/replace
+  staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
+  hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
 }

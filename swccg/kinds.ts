@@ -68,6 +68,8 @@ export interface Swccg {
     readonly since: number
     /** Of a generic location: the name of the system that it was deployed to. */
     readonly system: string | null
+    /** Whether it is switched off: on table, and inactive. */
+    readonly off: boolean
     /** Whether it is frozen in carbonite. */
     readonly frozen: boolean
     /** Of a captive: who seized it when it was captured, as long as it is still that one's. */

@@ -194,7 +194,6 @@ export const MISSING_CHAPTERS = [
   'tractor beams',
   'missing characters',
   'crashing',
-  'texts that cancel texts by control',
   'the Death Star system',
 ] as const
 export type MissingChapter = (typeof MISSING_CHAPTERS)[number]

@@ -2,7 +2,6 @@
 import { compile } from '../language/compile.ts'
 import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 import { NO_TEXT } from '../text/text.ts'
-import { asksForItself } from './circular.ts'
 import type { CardDefinition, CardFacts, Missing } from './definition.ts'
 import { LATER_ENTRIES } from './later/index.ts'
 import { missingChapters } from './missing-chapters.ts'
@@ -63,8 +62,7 @@ function define(card: CardFacts, row: Row, vocabulary: Vocabulary): CardDefiniti
   if (entry) return { ...card, text: entry, automated: true }
   const { text, notUnderstood } = compile(String(row.front['gametext'] ?? ''), card, vocabulary)
   const waited = notUnderstood.map((one) => topicOf(one.text))
-  const circular: readonly Missing[] = asksForItself(text) ? ['texts that cancel texts by control'] : []
-  const missing: readonly Missing[] = [...new Set([...missingChapters(card), ...waited, ...circular])]
+  const missing: readonly Missing[] = [...new Set([...missingChapters(card), ...waited])]
   return missing.length === 0
     ? { ...card, text, automated: true }
     : { ...card, text: NO_TEXT, automated: false, missing }

@@ -269,6 +269,15 @@ export function allThatFit(game: Game, context: Context, filter: Filter): readon
   return found
 }
 
+/** Those too who are inactive, unless present cards or participants are meant: who loses all at a place (ccgx/state/inactive-may-leave). */
+export function allThere(game: Game, context: Context, filter: Filter): readonly CardId[] {
+  const isNarrow = filter.the || filter.present || filter.inBattle || filter.where === 'present'
+  if (isNarrow || filter.where === undefined) return allThatFit(game, context, filter)
+  return IN_PLAY.flatMap((zone) => game.state.zones[zone]!.cards).filter(
+    (card) => game.card(card).as !== 'beneath' && matches(game, context, filter, card),
+  )
+}
+
 /** What lies beneath another card is out of the game, but for the card above it; so is who is inactive, but for who asks. */
 export const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   filter.where === 'on-this' ||

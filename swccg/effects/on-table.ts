@@ -3,12 +3,13 @@ import { type CardId, isAllowed, type ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
+import { restore } from '../rules/battle/hit.ts'
 import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
 import { type Capturing, seize } from '../rules/capture/capture.ts'
 import { freezeCaptive } from '../rules/capture/freeze.ts'
 import type { Releasing } from '../rules/capture/release.ts'
 import { locationOf } from '../rules/cards/place.ts'
-import { steal } from '../rules/cards/stealing.ts'
+import { crossOver, steal } from '../rules/cards/stealing.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
@@ -25,6 +26,9 @@ export const ON_TABLE: Pick<
   Performs,
   | 'raise'
   | 'steal'
+  | 'cross-over'
+  | 'switch'
+  | 'restore'
   | 'move'
   | 'relocate'
   | 'move-away'
@@ -69,6 +73,18 @@ export const ON_TABLE: Pick<
     if (escort === undefined) return undefined
     for (const card of allThatFit(game, context, what))
       if (isAllowed(game, CUSTODY_CHECKS, { captive: card, escort })) seize(game, card, escort)
+    return undefined
+  },
+  restore: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) restore(game, card)
+    return undefined
+  },
+  switch: (game, { what, to }, { context }) => {
+    for (const card of allThatFit(game, context, what)) game.changeCard(card, { off: to === 'off' })
+    return undefined
+  },
+  'cross-over': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) crossOver(game, card)
     return undefined
   },
   steal: (game, { what, to }, { context }) => {

@@ -27,7 +27,7 @@ import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { HIDDEN } from './hidden.ts'
 import { IN_PLAY } from './in-play.ts'
-import { allThatFit, matches } from './matches.ts'
+import { allThatFit, allThere, matches } from './matches.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
@@ -105,11 +105,11 @@ export const PERFORM: Performs = {
     if (battle) game.changeTable({ battle: { ...battle, after: [...battle.after, { todo: so, context }] } })
     return undefined
   },
-  hit: (game, { what }, { context }) => {
+  hit: (game, { what }, { context, todo }) => {
     for (const card of allThatFit(game, context, what))
       if (markHit(game, card, context.self))
         answer(game, { just: 'hit', by: context.you, card, source: context.self })
-    return undefined
+    return strayHits(game, what, todo)
   },
   'must-forfeit': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markDoomed(game, card)
@@ -121,7 +121,7 @@ export const PERFORM: Performs = {
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: allThatFit(game, context, what), by: 'lost' })
+    game.call(leaving, { cards: allThere(game, context, what), by: 'lost' })
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
@@ -214,6 +214,16 @@ export const PERFORM: Performs = {
       )
     return undefined
   },
+}
+
+/** Whoever is hit outside a battle is lost at once, where the edition says so (ccgx/final/hit-outside-battle). */
+const strayHits = (
+  game: Game,
+  what: Filter,
+  todo: readonly Instruction[],
+): Partial<Resolving> | undefined => {
+  if (game.table.battle !== null || !game.policies.hitsAlwaysCount) return undefined
+  return { todo: [{ do: 'lose-cards', what: { ...what, hit: true } }, ...todo] }
 }
 
 /** How long it lasts; not at all for a target that is none. */

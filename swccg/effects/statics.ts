@@ -4,6 +4,7 @@ import type { Icon } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
+import { isState } from '../rules/cards/skills.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
 import type { Condition } from '../text/condition.ts'
 import type { HappeningName } from '../text/happening.ts'
@@ -12,6 +13,7 @@ import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
 import { matches } from './matches.ts'
 import { textOf } from './text-of.ts'
+import { isMeasured, isUndisturbed, undisturbed } from './undisturbed.ts'
 
 /** A static and the card that it comes from, for a player. */
 export interface Source<S extends Static = Static> {
@@ -97,8 +99,8 @@ export function active<T extends Kind>(game: Game, kind: T, name?: string): read
 const NONE: readonly never[] = []
 
 function works(game: Game, { what, context }: Source): boolean {
-  if (what.static !== 'blanks' && isSilent(game, what, context)) return false
-  if (isSilenced(game, what, context)) return false
+  if (what.static === 'blanks') return takesTextAway(game, what, context)
+  if (isSilent(game, what, context) || isSilenced(game, what, context)) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
 
@@ -108,20 +110,30 @@ const isSilent = (game: Game, what: Static, { self, you }: Context): boolean =>
     ? isTakenAway(game, self, you)
     : isBlank(game, self, you)
 
+function takesTextAway(game: Game, what: OfKind<'blanks'>, context: Context): boolean {
+  if (isSilenced(game, what, context) || (isUndisturbed(game) && isMeasured(what))) return false
+  return what.when === undefined || holds(undisturbed(game), context, what.when)
+}
+
 /** The text of an inactive card is silent, but for what it says of being so (ccgx/undercover/inactive). */
 function isSilenced(game: Game, what: Static, { self }: Context): boolean {
   if (!game.policies.cardsGoInactive || !exists(game, self) || !isInactive(game, self)) return false
-  return !('when' in what) || what.when === undefined || !speaksOfCover(what.when)
+  return !('when' in what) || what.when === undefined || !speaksOfState(what.when)
 }
-const speaksOfCover = (when: Condition): boolean =>
-  (when.if === 'this' && when.is.trait === 'undercover') ||
-  ((when.if === 'all' || when.if === 'any') && when.of.some(speaksOfCover))
+/** Whether it asks for the card to be undercover, captive, switched off … */
+const speaksOfState = (when: Condition): boolean =>
+  (when.if === 'this' && when.is.trait !== undefined && [when.is.trait].flat().some(isState)) ||
+  ((when.if === 'all' || when.if === 'any') && when.of.some(speaksOfState))
 
 const isConditional = (what: Static): boolean => 'when' in what && what.when !== undefined
 
 /** Whether what a card says of actions and triggers is silent: its text is taken away, or it is inactive. */
 export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
   isBlank(game, card, you) || (game.policies.cardsGoInactive && exists(game, card) && isInactive(game, card))
+
+/** The same of one action: what it says of being inactive can be done then. */
+export const isActionMute = (game: Game, card: CardId, when: Condition | undefined, you: SeatId): boolean =>
+  when !== undefined && speaksOfState(when) ? isBlank(game, card, you) : isMute(game, card, you)
 
 /** Moments that only cards on captives wait for: what hears them works there (ccgx/state/inactive-carried). */
 const OF_CAPTIVES: ReadonlySet<HappeningName> = new Set(['captured', 'frozen', 'released', 'delivered'])
@@ -143,7 +155,7 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
     active(game, 'blanks').some(
       ({ what, context }) =>
         (what.half === undefined || (you !== undefined && you !== context.you)) &&
-        matches(game, context, what.of, card),
+        matches(isMeasured(what) ? undisturbed(game) : game, context, what.of, card),
     ),
   )
 }

@@ -2,6 +2,8 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { shippedCards } from '../index.ts'
+import { fighter } from './battle-play.ts'
+import { HERE, lookingOn } from './looking-on.ts'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -225,3 +227,78 @@ describe('an undercover spy', () => {
     game.expect({ facts: { Sleeper: { as: 'undercover' } }, asked: 'light' })
   })
 })
+
+test(
+  'its power may be added to a side without its taking part',
+  proves('ccgx/undercover/added-power'),
+  () => {
+    const mole = fighter(
+      'dark',
+      'Mole',
+      { power: 3, ability: 2 },
+      {
+        traits: ['spy'],
+        text: {
+          statics: [
+            {
+              static: 'side-number',
+              change: 'total-power',
+              whose: 'yours',
+              add: { number: 'power', of: { the: 'self' } },
+              when: { if: 'this', is: { trait: 'undercover' } },
+            },
+          ],
+        },
+      },
+    )
+    const game = lookingOn(
+      [{ card: HERE, dark: [{ card: 'Mole', undercover: true }, 'Darth Vader'] }],
+      [mole],
+    )
+    game.expect({
+      numbers: { [HERE]: { 'total-power-dark': 9, 'presence-dark': 6 } },
+      facts: { Mole: { as: 'undercover' } },
+      asked: 'dark',
+    })
+  },
+)
+
+test(
+  'one that was deployed so can be sent back, and was deployed',
+  proves('ccgx/undercover/spy-uncovered-deploy'),
+  () => {
+    const sleeper = fighter(
+      'dark',
+      'Mole',
+      { power: 1, ability: 1, deploy: 1 },
+      { traits: ['spy'], text: { deploys: { undercover: true } } },
+    )
+    const reveal = {
+      title: 'Revealed',
+      side: 'light',
+      kind: 'interrupt',
+      type: 'used',
+      text: {
+        actions: [
+          {
+            when: { just: 'deployed', by: 'opponent', card: { trait: 'undercover' } },
+            do: [{ do: 'return-to-hand', what: { the: { chosen: 'answered' } } }],
+          },
+        ],
+      },
+    } as const
+    const game = lookingOn([HERE], [sleeper, reveal], {
+      dark: { hand: ['Mole'] },
+      light: { hand: ['Revealed'] },
+    })
+    game.play('dark', { deploy: 'Mole', on: HERE }).play('light', { play: 'Revealed' })
+    game.expect({
+      events: [
+        { kind: 'deployed', is: 'Mole' },
+        { kind: 'left', is: 'Mole', by: 'returned' },
+      ],
+      resources: { dark: { force: 8, hand: 2 } },
+      asked: 'dark',
+    })
+  },
+)

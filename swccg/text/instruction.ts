@@ -88,6 +88,12 @@ export type Instruction =
   | { readonly do: 'freeze'; readonly what: Filter }
   /** An escorted captive goes over to another escort. */
   | { readonly do: 'hand-over'; readonly what: Filter; readonly to: Filter }
+  /** Cards are hit no longer, and what weapons and Interrupts made of them ends. */
+  | { readonly do: 'restore'; readonly what: Filter }
+  /** A card is switched off, or on again. */
+  | { readonly do: 'switch'; readonly what: Filter; readonly to: 'off' | 'on' }
+  /** A card is the other player's from now on, where it is and with all on it. */
+  | { readonly do: 'cross-over'; readonly what: Filter }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */

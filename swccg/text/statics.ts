@@ -180,6 +180,12 @@ export type Permission =
   | 'be-targeted-like-a-starfighter'
   /** Can be a target of any weapon. */
   | 'be-any-target'
+  /** Without ability: starts battles and is battled as if it had presence. */
+  | 'battle-without-presence'
+  /** Without presence: drains Force where the opponent has none either. */
+  | 'drain-without-presence'
+  /** Gives way to the opponent's card of the same persona. */
+  | 'be-replaced-by-opponent'
   /** Escorts a captive although it is neither a warrior nor a bounty hunter, and any number of captives. */
   | 'escort'
   | 'escort-any-number'

@@ -115,6 +115,8 @@ export type When =
     }
 
 export interface CardAction {
+  /** Who may take it: its player, if nothing is said. "You" is whoever takes it. */
+  readonly by?: 'opponent' | 'either'
   readonly when: When
   readonly if?: Condition
   readonly cost?: Cost

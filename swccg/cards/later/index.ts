@@ -1,6 +1,7 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
+import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -10,4 +11,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...EXCLUDING,
   ...SECTORS,
   ...CAPTIVES,
+  ...DROIDS,
 }

@@ -29,6 +29,13 @@ export const custodyVerbs: Parser<Deed> = either<Deed>(
   say`${thing} (?:is |are )?(?:instead )?(?:immediately )?captured and frozen`((one) =>
     acted(one, (what) => ({ do: 'capture', what, frozen: true })),
   ),
+  say`${thing} crosses (?:over )?to (?:the )?(?:other side|opponent's side|your side)`((one) =>
+    acted(one, (what) => ({ do: 'cross-over', what })),
+  ),
+  say`restore ${thing} to normal`((one) => acted(one, (what) => ({ do: 'restore', what }))),
+  say`${thing} is restored to normal`((one) => acted(one, (what) => ({ do: 'restore', what }))),
+  say`turn ${thing} off`((one) => acted(one, (what) => ({ do: 'switch', what, to: 'off' }))),
+  say`turn ${thing} on`((one) => acted(one, (what) => ({ do: 'switch', what, to: 'on' }))),
   say`release ${thing}`((one) => acted(one, release)),
   say`${thing} (?:is |are )?released`((one) => acted(one, release)),
   say`${thing} is (?:now )?frozen`((one) => acted(one, freeze)),

@@ -306,7 +306,7 @@ const otherHalf: Parser<readonly Static[]> = on(
   isLocation,
   map(
     sequence<[unknown, unknown, unknown]>(
-      pattern(/opponent's/, () => null),
+      pattern(/[Oo]pponent's/, () => null),
       either<unknown>(ownName, nothing(null)),
       pattern(/ ?game text(?: here)? is canceled/, () => null),
     ),

@@ -66,7 +66,7 @@ const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release)\b/.test(
     clause,
   )
 
@@ -75,11 +75,12 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const knows = knowing(action.targets ?? [], answering(when, speaker))
   const head = joined(timeOf(action, knows), defending(action, knows) ?? sayAllOf(unimplied(action), knows))
   const [opening, ...rest] = deeds(action, speaker)
-  const may = speaker.facts.kind === 'interrupt' ? '' : 'may'
+  const may = speaker.facts.kind === 'interrupt' ? '' : MAY[action.by ?? 'you']
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
   return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
 }
+const MAY = { you: 'may', opponent: 'opponent may', either: 'any player may' } as const
 /** Several one after another; ways that a location opens are said in the words of locations. */
 export function sayActions(actions: readonly CardAction[], speaker: Speaker): readonly string[] {
   const [first] = actions

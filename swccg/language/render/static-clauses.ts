@@ -50,6 +50,9 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'fly-like-a-starfighter': 'deploy and move % like a starfighter',
   'be-targeted-like-a-starfighter': 'be targeted by weapons like a starfighter',
   'be-any-target': 'be targeted % by any weapon',
+  'battle-without-presence': 'initiate battle and be battled %',
+  'drain-without-presence': 'Force drain %',
+  'be-replaced-by-opponent': 'be replaced by opponent %',
   escort: 'escort a captive %',
   'escort-any-number': 'escort any number of captives %',
   'forfeit-from-hand':

@@ -4,7 +4,7 @@ import type { Side } from '../../cards/definition.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
 import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { isDeaf, isMute, isSafeFrom } from '../../effects/statics.ts'
+import { isActionMute, isDeaf, isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -25,6 +25,9 @@ import {
 
 const SILENT: readonly never[] = []
 
+const isHushed = (game: Game, { card, action, context }: Playable): boolean =>
+  isActionMute(game, card, action.if, context.you)
+
 /** What a seat may play in answer to something. */
 export function answersTo(game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] {
   const { just } = happening
@@ -37,7 +40,7 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
     if (isImmune(game, card, happening)) return
     addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
   }
-  for (const playable of onTables) if (!isMute(game, playable.card, playable.context.you)) listen(playable)
+  for (const playable of onTables) if (!isHushed(game, playable)) listen(playable)
   for (const playable of inHands) listen(playable)
   const answers = new Set(offers.map((offer) => ('card' in offer ? offer.card : null)))
   for (const offer of playableMeanwhile(game, seat, happening))
@@ -73,10 +76,7 @@ export function playableMeanwhile(game: Game, seat: SeatId, happening: Happening
 export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const offers: SwccgOffer[] = []
   for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
-    if (
-      fitsNow(game, playable.context, playable.action.when) &&
-      !isMute(game, playable.card, playable.context.you)
-    )
+    if (fitsNow(game, playable.context, playable.action.when) && !isHushed(game, playable))
       addOffer(game, playable, offers)
   for (const playable of inHand(game, seat).actions.none ?? SILENT)
     if (fitsNow(game, playable.context, playable.action.when)) addOffer(game, playable, offers)

@@ -6,7 +6,7 @@ import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { HappeningName } from '../../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../../text/text.ts'
-import { cardsIn, IN_PLAY, locationsInPlay, seatZone } from '../cards/place.ts'
+import { cardsIn, IN_PLAY, locationsInPlay, opponentOf, seatZone } from '../cards/place.ts'
 import { expansionsOf, seatFacing } from '../locations/facing.ts'
 
 /** An action with the card that has it. */
@@ -100,8 +100,23 @@ const SIDES: readonly Side[] = ['dark', 'light']
 export function actionsOn(game: Game, card: CardId): readonly Playable[] {
   const found: Playable[] = []
   for (const { text, context, half } of halves(game, card))
-    text.actions?.forEach((action, index) => void found.push({ card, action, index, half, context }))
+    text.actions?.forEach((action, index) => {
+      for (const you of actorsOf(action, context.you))
+        found.push({
+          card,
+          action,
+          index,
+          half,
+          context: you === context.you ? context : { ...context, you },
+        })
+    })
   return found
+}
+
+/** A sentence "opponent may …" gives the action to the other player (ccgx/final/opponents-option). */
+function actorsOf({ by }: CardAction, you: SeatId): readonly SeatId[] {
+  if (by === undefined) return [you]
+  return by === 'opponent' ? [opponentOf(you)] : [you, opponentOf(you)]
 }
 
 export function triggersOn(game: Game, card: CardId): readonly Trigger[] {

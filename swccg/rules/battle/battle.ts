@@ -9,10 +9,9 @@ import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from '../car
 import { loseCards } from '../force/losing.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
-import { hasPresence } from '../locations/presence.ts'
 import { damageSegment } from './damage.ts'
 import { excludeFrom, isUnwanted } from './exclude.ts'
-import { fighters, gather } from './participants.ts'
+import { fighters, gather, mayBattleAt } from './participants.ts'
 import { powerSegment } from './power.ts'
 import { UNSETTLED, winnerOf } from './totals.ts'
 import { isOver, weaponsSegment } from './weapons.ts'
@@ -31,7 +30,7 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
       ? null
       : because('not-your-battle-phase', 'ccg95/battle/phase'),
   (game, { seat, at }) =>
-    hasPresence(game, seat, at) && hasPresence(game, opponentOf(seat), at)
+    mayBattleAt(game, seat, at) && mayBattleAt(game, opponentOf(seat), at)
       ? null
       : because('both-need-presence', 'ccg95/battle/both-presence', { card: at }),
   (game, { at }) =>
@@ -155,11 +154,17 @@ function segment(game: Game, name: 'weapons' | 'power' | 'damage'): void {
   game.changeTable({ battle: { ...game.table.battle!, segment: name } })
 }
 
-/** A card that was hit next door is lost when the battle ends, and pays for nothing. Hits of a stopped battle are void. */
+/**
+ * A card that was hit next door is lost when the battle ends, and pays for nothing. Hits of a battle that was stopped are void,
+ * unless the edition says otherwise (ccgx/final/hit-outside-battle).
+ */
 function loseStrayHits(game: Game): void {
   const { battle } = game.table
-  if (!battle || battle.cancelled) return
-  const cards = cardsOnTable(game).filter((card) => game.card(card).hit && !battle.cards.includes(card))
+  if (!battle || (battle.cancelled && !game.policies.hitsAlwaysCount)) return
+  const isEarly = game.policies.hitsAlwaysCount && battle.segment !== 'damage'
+  const cards = cardsOnTable(game).filter(
+    (card) => game.card(card).hit && (isEarly || !battle.cards.includes(card)),
+  )
   if (cards.length > 0) game.call(loseCards, { cards, by: 'lost' })
 }
 

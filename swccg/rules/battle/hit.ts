@@ -15,15 +15,17 @@ export function markHit(game: Game, card: CardId, weapon: CardId): boolean {
   return true
 }
 
-/** As if no weapon had struck it: neither the hit nor what the weapon has made of it lasts. */
+/** As if no weapon had struck it: neither the hit nor what weapons and Interrupts have made of it lasts. */
 export function restore(game: Game, card: CardId): void {
   game.changeCard(card, { hit: false })
   for (const { id, context } of game.state.lasting)
-    if (context.chosen['target']?.includes(card) && isWeapon(game, context.self)) removeLasting(game, id)
+    if (context.chosen['target']?.includes(card) && wasFiredOrPlayed(game, context.self))
+      removeLasting(game, id)
 }
 
-const isWeapon = (game: Game, card: CardId): boolean =>
-  exists(game, card) && definitionOf(game, card).kind === 'weapon'
+/** A weapon, or an Interrupt, which has left since (ccgx/state/restored-to-normal). */
+const wasFiredOrPlayed = (game: Game, card: CardId): boolean =>
+  !exists(game, card) || ['weapon', 'interrupt'].includes(definitionOf(game, card).kind)
 
 /** The mark of a card that some text has forfeited when the battle is settled. */
 const DOOMED = 'battle:doomed'

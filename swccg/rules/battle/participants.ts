@@ -1,9 +1,10 @@
 /** Who takes part in a battle: everybody at the location whom no rule and no card shuts out. Nobody is held back. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { barredBy } from '../../effects/statics.ts'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
 import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
+import { hasPresence, ownAt } from '../locations/presence.ts'
 
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
 const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])
@@ -30,6 +31,23 @@ export function fighters(game: Game, seat: SeatId): readonly CardId[] {
     (card) =>
       exists(game, card) && game.card(card).controller === seat && locationOf(game, card) === battle.at,
   )
+}
+
+/** Presence, or a card that is battled without it (ccgx/state/droid-battles). */
+export const mayBattleAt = (game: Game, seat: SeatId, at: CardId): boolean =>
+  hasPresence(game, seat, at) || ownAt(game, seat, at).some((card) => battlesAnyway(game, card))
+
+const battlesAnyway = (game: Game, card: CardId): boolean =>
+  allowedBy(game, 'battle-without-presence', card) !== null
+
+/** Whether a side still has somebody in the battle. */
+export const hasFighters = (game: Game, seat: SeatId): boolean => fighters(game, seat).length > 0
+
+/** Whether those of a side who take part still have presence among them (ccgx/state/battle-needs-presence-on). */
+export function hasFightersWithPresence(game: Game, seat: SeatId): boolean {
+  const own = fighters(game, seat)
+  const ability = own.reduce((sum, card) => sum + numberOf(game, 'ability', card), 0)
+  return ability >= 1 || own.some((card) => battlesAnyway(game, card))
 }
 
 /** Whether a card counts at its location: during a battle there, only those that take part do. */

@@ -6,7 +6,6 @@ import { playOffer } from '../answers/play.ts'
 import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { opponentOf } from '../cards/place.ts'
 import { fire, fireOffers, type Shot } from './fire.ts'
-import { fighters } from './participants.ts'
 
 interface WeaponsSegment {
   readonly seat: SeatId
@@ -65,7 +64,7 @@ const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Sho
 export const isOver = (game: Game): boolean =>
   game.table.battle === null ||
   game.table.battle.cancelled ||
-  game.state.seats.some((_, seat) => fighters(game, seat).length === 0)
+  game.state.seats.some((_, seat) => !game.policies.staysInBattle(game, seat))
 
 /** The initiator's shots are over; where an edition has the other side wait for that, it fires now. */
 function stopFiring(game: Game): void {

@@ -91,6 +91,7 @@ export const OFF_TABLE: Swccg['card'] = {
   hit: false,
   since: 0,
   system: null,
+  off: false,
   frozen: false,
   seizer: null,
   target: null,
@@ -134,10 +135,16 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
   for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
+/** By where it is, by a switch, or because it is kept out of the battle. */
+function isInactiveItself(game: Game, card: CardId): boolean {
+  const { as, off } = game.card(card)
+  return off || INACTIVE.has(as) || game.table.battle?.excluded.includes(card) === true
+}
+
 /** Whether a card does nothing and is found by nobody who does not ask for such cards: undercover, captive or excluded from a battle, with all on it (ccgx/state/active). */
 export function isInactive(game: Game, card: CardId): boolean {
   for (let one: CardId | null = card; one !== null; one = game.card(one).on)
-    if (INACTIVE.has(game.card(one).as) || game.table.battle?.excluded.includes(one)) return true
+    if (isInactiveItself(game, one)) return true
   return false
 }
 
@@ -149,7 +156,7 @@ export function cardsAt(game: Game, location: CardId): readonly CardId[] {
 }
 function addThere(game: Game, host: CardId, found: CardId[]): void {
   for (const card of game.card(host).holds) {
-    if (APART.has(game.card(card).as)) continue
+    if (APART.has(game.card(card).as) || game.card(card).off) continue
     found.push(card)
     addThere(game, card, found)
   }

@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
   imprisoned: ({ as }) => as === 'imprisoned',
   unattended: ({ as }) => as === 'unattended',
   frozen: ({ frozen }) => frozen,
+  off: ({ off }) => off,
   delivered: ({ notes }) => notes[DELIVERED] === 1,
 }
 /** Whether a trait is such a state, so that whoever names it finds inactive cards (the ruling at ccgx/state/active). */

@@ -2,7 +2,7 @@
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../../kinds.ts'
 import { putOn } from './attach.ts'
-import { locationOf, withAllOn } from './place.ts'
+import { locationOf, opponentOf, withAllOn } from './place.ts'
 
 const ABOARD: ReadonlySet<Role> = new Set(['pilot', 'driver', 'passenger', 'cargo'])
 
@@ -12,13 +12,20 @@ export function steal(game: Game, card: CardId, seat: SeatId, by: CardId, to: Ca
   emptyOut(game, card, place)
   if (to !== null) putOn(game, card, to, 'attached')
   else if (place !== null && game.card(card).as !== 'attached') putOn(game, card, place, 'at')
-  for (const each of takenAlong(game, card)) change(game, each, seat)
+  for (const each of takenAlong(game, card)) turnTo(game, each, seat)
   game.emit({
     kind: 'stolen',
     card,
     seat,
     cause: { card: by, rule: 'ccg95/term/steal' },
   })
+}
+
+/** A card goes over to the other side in place, with all on it (ccgx/persona/crosses-side). */
+export function crossOver(game: Game, card: CardId): void {
+  const seat = opponentOf(game.card(card).controller)
+  for (const each of withAllOn(game, card)) turnTo(game, each, seat)
+  game.emit({ kind: 'stolen', card, seat, cause: { rule: 'ccgx/persona/crosses-side' } })
 }
 
 /** Whoever is aboard gets off. */
@@ -40,7 +47,7 @@ function takenAlong(game: Game, card: CardId): readonly CardId[] {
 }
 
 /** Moved within its zone, so that what works on table is looked up again. */
-function change(game: Game, card: CardId, controller: SeatId): void {
+export function turnTo(game: Game, card: CardId, controller: SeatId): void {
   game.changeCard(card, { controller })
   moveCard(game, card, game.card(card).zone)
 }

@@ -2,11 +2,14 @@
 import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
+import { allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { rolesIn } from '../aboard/capacity.ts'
 import { enter, leave, putOn } from '../cards/attach.ts'
-import { cardsIn, cardsOnTable, isIn, isInactive, locationOf } from '../cards/place.ts'
+import { cardsIn, cardsOnTable, isIn, isInactive, isInside, locationOf } from '../cards/place.ts'
+import { turnTo } from '../cards/stealing.ts'
 import { loseCards } from '../force/losing.ts'
+import { isSiteCard } from '../locations/locations.ts'
 
 interface ReplaceAttempt {
   readonly seat: SeatId
@@ -19,6 +22,7 @@ const RULE = 'ccgx/persona/replace'
 
 const sameWho: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
   const [one, other] = [definitionOf(game, card), definitionOf(game, over)]
+  const isOwn = game.card(over).controller === seat
   const isVersion =
     one.kind === 'character' &&
     other.kind === 'character' &&
@@ -26,13 +30,21 @@ const sameWho: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
     other.dots === 1 &&
     one.persona !== undefined &&
     one.persona === other.persona &&
-    one.title !== other.title
-  return isVersion && game.card(over).controller === seat && !isInactive(game, over)
+    (one.title !== other.title || !isOwn)
+  return isVersion && (isOwn || givesWay(game, over)) && !isInactive(game, over)
     ? null
     : because('not-the-same-persona', RULE, { card: over })
 }
 
-const asStrong: Check<ReplaceAttempt> = (game, { card, over }) => {
+/** Whether the opponent's card of its persona may take its place: present at a site (ccgx/persona/replaced-by-opponent). */
+function givesWay(game: Game, over: CardId): boolean {
+  const at = locationOf(game, over)
+  const isPresent = at !== null && isSiteCard(game, at) && !isInside(game, over)
+  return isPresent && allowedBy(game, 'be-replaced-by-opponent', over) !== null
+}
+
+const asStrong: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
+  if (game.card(over).controller !== seat) return null
   const [one, other] = [definitionOf(game, card), definitionOf(game, over)]
   const isWeaker = (['power', 'ability'] as const).some((name) => (one[name] ?? 0) < (other[name] ?? 0))
   return isWeaker ? because('weaker-version', RULE, { card }) : null
@@ -78,11 +90,14 @@ export function replaceOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
 export function replace(game: Game, seat: SeatId, card: CardId, over: CardId): void {
   const { on, as, holds, gone, moved, battled, reacted, hit } = game.card(over)
   const was = game.card(over).is
-  const entered = enter(game, card, on!, as!, seat)
-  game.changeCard(entered, { gone, moved, battled, reacted, hit })
+  const isOwn = game.card(over).controller === seat
+  const at = locationOf(game, over)!
+  const entered = isOwn ? enter(game, card, on!, as!, seat) : enter(game, card, at, 'at', seat)
+  if (isOwn) game.changeCard(entered, { gone, moved, battled, reacted, hit })
   for (const held of holds) putOn(game, held, entered, game.card(held).as!)
   leave(game, over, 'lost')
   const { is } = game.card(entered)
+  if (!isOwn) for (const held of holds) turnTo(game, held, seat)
   game.emit({ kind: 'replaced', seat, card: entered, is, was, cause: { rule: RULE } })
   const unfit = holds.filter((held) => !mayStayOn(game, held, entered))
   if (unfit.length > 0) game.call(loseCards, { cards: unfit, by: 'lost' })

@@ -1,12 +1,12 @@
 /** Force drains: at a location that one controls, as much as the opponent has icons there, and bonuses. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import { matches } from '../../effects/matches.ts'
-import { active } from '../../effects/statics.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
 import { ask, type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { mayAddToDrain } from '../cards/changes.ts'
 import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
-import { controls } from '../locations/presence.ts'
+import { controls, hasPresence, ownAt } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { loseForce } from './losing.ts'
 
@@ -29,13 +29,21 @@ function drainBarredBy(game: Game, seat: SeatId, at: CardId): CardId | null {
   return null
 }
 
+/** A card that drains where nobody has presence (ccgx/state/droid-battles). */
+const drainsAnyway = (game: Game, seat: SeatId, at: CardId): boolean =>
+  !hasPresence(game, opponentOf(seat), at) &&
+  ownAt(game, seat, at).some((card) => allowedBy(game, 'drain-without-presence', card) !== null)
+
+const mayDrainAt = (game: Game, seat: SeatId, at: CardId): boolean =>
+  controls(game, seat, at) || drainsAnyway(game, seat, at)
+
 export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat }) =>
     game.table.phase === 'control' && game.table.current === seat
       ? null
       : because('not-your-control-phase', 'ccg95/drain/phase'),
   (game, { seat, at }) =>
-    controls(game, seat, at) ? null : because('not-controlled', 'ccg95/control/definition', { card: at }),
+    mayDrainAt(game, seat, at) ? null : because('not-controlled', 'ccg95/control/definition', { card: at }),
   (game, { seat, at }) => {
     const by = drainBarredBy(game, seat, at)
     return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
@@ -101,7 +109,7 @@ export const drain = procedure<Draining>('swccg/drain', [
   step('lose', (game, attempt) => {
     const { seat, at, cancelled } = attempt
     if (cancelled) return
-    if (!controls(game, seat, at)) {
+    if (!mayDrainAt(game, seat, at)) {
       const cause = { rule: 'ccg95/drain/react-removes-control' }
       return void game.emit({ kind: 'drainCancelled', at, cause })
     }

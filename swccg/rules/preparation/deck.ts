@@ -30,11 +30,12 @@ export function checkDeck(
   return reasons
 }
 
-/** Cards of sets that the edition knows nothing of, each title once. */
+/** Cards of sets that the edition's book does not cover, each title once. */
 function laterCards(cards: readonly CardDefinition[], edition: string): readonly Reason[] {
   if (playsLaterSets(edition)) return []
   return [...new Set(cards.filter(isOfLaterSet))].map((card) => ({
     code: 'later-set',
+    rule: 'ccg95/goal/uncovered-situations',
     detail: { card: card.key, set: setNameOf(card) },
   }))
 }

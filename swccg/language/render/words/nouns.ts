@@ -138,6 +138,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   imprisoned: 'imprisoned',
   released: 'released',
   undercover: 'Undercover',
+  off: 'switched-off',
   delivered: 'already delivered',
   'gold squadron': 'Gold Squadron',
   'red squadron': 'Red Squadron',
