@@ -94,6 +94,7 @@ export type Code =
   | 'other-arena-on-top'
   | 'too-expensive'
   | 'not-unique'
+  | 'on-itself'
   | 'other-name'
   | 'cannot-be-on-top'
   | 'version-in-stack'

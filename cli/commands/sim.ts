@@ -18,6 +18,7 @@ interface SimFlags extends SetupFlags {
   readonly jobs: number
   readonly limit: number
   readonly record?: string
+  readonly drawn?: true
   readonly why?: number
   readonly json?: true
 }
@@ -30,6 +31,7 @@ Examples:
   dejarik sim --game skirmish --seats 4 --options teams,second-look --games 200
   dejarik sim --games 10000 --jobs 4 --json         four threads, figures for a program
   dejarik sim --games 3 --record replays            and keep a replay of each game
+  dejarik sim --game swtcg --edition today --drawn --games 2000   every set of today comes up
   dejarik sim --game swccg --edition beginners --why 100000   refusals without a rule of the book`
 
 export function simCommand(): Command {
@@ -43,6 +45,7 @@ export function simCommand(): Command {
       nameList,
       ['random'],
     )
+    .option('--drawn', 'decks drawn from all cards of the edition, others in each game')
     .option('--record <folder>', 'write a replay of every game there')
     .option(
       '--why <count>',
@@ -91,7 +94,7 @@ function seatsOf({ seats, bots }: SimFlags): { readonly seats?: number } {
 }
 
 function orderOf(
-  { game, games, bots, limit, record }: SimFlags,
+  { game, games, bots, limit, record, drawn }: SimFlags,
   { definition, request, setup }: ChosenGame,
 ): SimOrder {
   if (bots.length === 0) throw new Failure('--bots names nobody.')
@@ -99,7 +102,17 @@ function orderOf(
     throw new Failure(`--bots names ${bots.length} players, but there are ${setup.seats} seats.`)
   const seated = Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]!)
   for (const name of seated) namedBot(name, definition)
-  return { game, request, games, bots: seated, limit, ...(record === undefined ? {} : { record }) }
+  if (drawn && (setup.seats !== 2 || !definition.takesDecks || request.decks))
+    throw new Failure('--drawn is for games of two seats that are played with decks, without --decks.')
+  return {
+    game,
+    request,
+    games,
+    bots: seated,
+    limit,
+    ...(record === undefined ? {} : { record }),
+    ...(drawn ? { drawn } : {}),
+  }
 }
 
 function figures({ faults, complaints, records: _, stops, ...tally }: Tally, seconds: number) {

@@ -12,7 +12,7 @@ import {
 } from '@dejarik/kernel'
 import { Failure } from '../failure.ts'
 import { gameNamed } from '../games.ts'
-import { DECK_KINDS, drawDecks } from './decks.ts'
+import { DECK_KINDS, decksToLearnFrom } from './decks.ts'
 import { Recorder, type Result, write } from './recorder.ts'
 
 export interface ChunkOrder {
@@ -53,7 +53,7 @@ function playOne(
 ): void {
   const below = chance(seed + number, 5)
   const kind = KINDS[number % KINDS.length]!
-  const decks = drawDecks(name, DECK_KINDS[kind]!, below)
+  const decks = decksToLearnFrom(name, DECK_KINDS[kind]!, below)
   const prepared = prepareSetup(definition, {
     seed: seed + number,
     ...(edition ? { edition } : {}),

@@ -1,7 +1,8 @@
 /** A share of the games of a simulation, played one after another in one thread. */
 import { join } from 'node:path'
-import { type AnyGame, MOST_SEED, replayOf, type SetupRequest } from '@dejarik/kernel'
+import { type AnyGame, chance, MOST_SEED, replayOf, type SetupRequest } from '@dejarik/kernel'
 import { type SeatedBot, seatBot } from '../bots.ts'
+import { drawDecks } from '../drawn-decks.ts'
 import { writeJson } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeFault } from '../reports.ts'
@@ -20,6 +21,8 @@ export interface SimOrder {
   readonly paired?: true
   /** A game with more decisions than this counts as unfinished. */
   readonly limit: number
+  /** Decks drawn from all cards, others in each game. */
+  readonly drawn?: true
   /** The folder that gets a replay of every game. */
   readonly record?: string
 }
@@ -40,7 +43,7 @@ export function playBatch(
     const seated = bots.map((name, seat) =>
       timed(seatBot(name, definition, seed, seat, complain), thinking[seat]!),
     )
-    const setup = definition.sampleSetup({ ...order.request, seed })
+    const setup = definition.sampleSetup({ ...order.request, ...decksOf(order, seed), seed })
     const game = playGame(definition, setup, seated, order.limit)
     countGame(tally, game, players)
     if (order.paired) tally.records.push(recordOf(definition, game, seed, players, thinking))
@@ -49,6 +52,14 @@ export function playBatch(
     tell(tally.games)
   }
   return tally
+}
+
+/** Keeps the lots of decks apart from every other use of the game's seed. */
+const DECK_LOTS = 7
+function decksOf({ game, request, drawn }: SimOrder, seed: number): Pick<SetupRequest, 'decks'> {
+  if (!drawn) return {}
+  const { edition = '' } = request
+  return { decks: drawDecks(game, { edition, below: chance(seed, DECK_LOTS), fits: () => true }) }
 }
 
 /** The bot, with its time taken. */

@@ -59,6 +59,18 @@ test('a simulation from seed 5 goes on as one from seed 3 does', async () => {
   expect(all).toEqual(first.map((count, seat) => count + rest[seat]!))
 })
 
+test.each(['swtcg', 'swccg'])(
+  'plays %s with decks drawn from its cards, the same from the same seed',
+  async (game) => {
+    const drawn = async () => (await figures('--game', game, '--drawn', '-n', '2')).figures
+    const counted = await drawn()
+    expect(counted).toMatchObject({ games: 2, unfinished: 0, faults: 0 })
+    expect((await drawn())['decisions']).toBe(counted['decisions'])
+    const { figures: usual } = await figures('--game', game, '-n', '2')
+    expect(usual['decisions']).not.toBe(counted['decisions'])
+  },
+)
+
 test('several bots and no word about seats: a seat for each', async () => {
   expect((await figures('-n', '2', '--bots', 'random,random,random')).figures.wins).toHaveLength(3)
 })
@@ -121,6 +133,11 @@ describe('bad input is one line and exit code 2', () => {
       'an odd number of seats in teams',
       ['--seats', '3', '--options', 'teams'],
       'Teams need an even number of seats.',
+    ],
+    [
+      'drawn decks for a game without decks',
+      ['--drawn'],
+      '--drawn is for games of two seats that are played with decks',
     ],
     ['an unknown edition', ['--edition', 'standart'], 'There is no edition "standart"; try: standard.'],
     ['an unknown option', ['--options', 'team'], 'There is no option "team"; try: teams.'],

@@ -65,7 +65,9 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
     case 'build-zone':
       return inBuildZones(game).filter((card) => game.policies.isInBuildZone(game, card))
     case 'hand':
-      return gather(game.table.order, (seat) => cardsIn(game, seat, 'hand'))
+      return gather(game.table.order, (seat) => cardsIn(game, seat, 'hand')).filter(
+        (card) => card !== context.self, // what is being completed cannot pay for itself (idc/build/complete-extra-cost)
+      )
     case 'deck':
       return gather(game.table.order, (seat) => cardsIn(game, seat, 'deck'))
     case 'top': {

@@ -204,6 +204,20 @@ describe('completing', () => {
       'To complete Plan, you must also tap one of your untapped Droids in the Space arena. | Draw a card.',
     ).expect({ facts: { 'space/Probe': { tapped: true } }, zones: { 'dark.hand': 2 }, asked: 'dark' })
   })
+  idc('a card does not pay for itself', ['build/complete-extra-cost'], () => {
+    const text =
+      'To complete Plan, you must also remove a Mission card from your hand from the game. | Draw a card.'
+    const other = mission('Other', 'Draw a card.')
+    build.dark({ hand: ['Plan', SPARE] }, {}, [mission('Plan', text), other]).expect({
+      refused: { dark: { complete: 'Plan' }, rule: 'idc/phrase/pay-x-plus' },
+      asked: 'dark',
+    })
+    build
+      .dark({ hand: ['Plan', 'Other', SPARE] }, {}, [mission('Plan', text), other])
+      .play('dark', { complete: 'Plan' })
+      .play('dark', { cards: ['Other'] })
+      .expect({ zones: { 'dark.discard': ['Plan'] }, asked: 'dark' })
+  })
   idc('a condition must hold', ['effect/all-conditions-needed'], () => {
     build
       .dark({ hand: ['Plan', SPARE] }, {}, [

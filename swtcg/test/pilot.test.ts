@@ -258,3 +258,19 @@ test('a Pilot keeps its Equipment', proves('idc/pilot/keeps-equipment'), () => {
     .play('dark', { pilot: PILOT, unit: TIE })
     .expect({ facts: { Sword: { host: PILOT }, [PILOT]: { host: TIE } }, asked: 'dark' })
 })
+
+test(
+  'a unit that is a Pilot too boards others, never itself',
+  proves('idc/keyword/pilot-move-onto-unit'),
+  () => {
+    const riders = {
+      ...character('Riders', ['Speeder'], { abilities: [pilots('Speeder', { bonus: { power: 1 } })] }),
+      arenas: ['ground'],
+    }
+    idc.dark({ hand: [SPARE], ground: ['Riders', 'Flare-S Swoop'] }, {}, [riders]).expect({
+      offersExactly: { dark: ['pass', { pilot: 'Riders', unit: 'Flare-S Swoop' }] },
+      refused: { dark: { pilot: 'Riders', unit: 'Riders' }, code: 'on-itself' },
+      asked: 'dark',
+    })
+  },
+)

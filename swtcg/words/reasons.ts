@@ -69,6 +69,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'cheaper-on-top': 'A cheaper version goes beneath in setup.',
   'other-arena-on-top': 'That version does not fit the arena and goes beneath.',
   'too-expensive': 'That costs {needed} of your {left} build points.',
+  'on-itself': '{card} cannot be a Pilot of itself.',
   'not-unique': 'Only unique cards can be stacked.',
   'other-name': 'Only cards of the same name can be stacked.',
   'cannot-be-on-top': 'It never lies on top of that stack.',

@@ -18,6 +18,9 @@ interface Aboard {
   readonly unit: CardId
 }
 
+/** A unit that is a Pilot too boards others (idc/keyword/pilot-move-onto-unit). */
+const onAnother: Check<Aboard> = (_, { pilot, unit }) =>
+  pilot === unit ? because('on-itself', 'idc/keyword/pilot-move-onto-unit', { card: unit }) : null
 const onAUnit: Check<Aboard> = (game, { unit }) =>
   isUnit(game, unit) ? null : because('not-a-unit', 'idc/keyword/pilot-move-onto-unit', { card: unit })
 const onOwnUnit: Check<Aboard> = (game, { pilot, unit }) => {
@@ -37,7 +40,14 @@ const seatFree: Check<Aboard> = (game, { pilot, unit }) => whyNotSeat(game, pilo
 const goTogether: Check<Aboard> = (game, { pilot, unit }) => whyNotMatch(game, pilot, unit)
 
 /** What a Pilot needs to be on a unit, were it free to board. */
-export const ABOARD_CHECKS: readonly Check<Aboard>[] = [onAUnit, onOwnUnit, fliesIt, seatFree, goTogether]
+export const ABOARD_CHECKS: readonly Check<Aboard>[] = [
+  onAnother,
+  onAUnit,
+  onOwnUnit,
+  fliesIt,
+  seatFree,
+  goTogether,
+]
 
 export const mayBeOn = (game: Game, aboard: Aboard): boolean => isAllowed(game, ABOARD_CHECKS, aboard)
 
