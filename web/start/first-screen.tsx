@@ -1,10 +1,8 @@
 /** The first screen: play at once, with people, or as one chooses. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Art } from '../art/later.tsx'
-import type { PictureFacts } from '../art/table.ts'
 import { Sign } from '../card/sign.tsx'
-import { GAMES, type GameShown, shown } from '../games.ts'
+import { GAMES, type GameShown } from '../games.ts'
 import { later } from '../later.tsx'
 import { ContinueGame } from '../local/continue-game.tsx'
 import { starterDecks } from '../local/device.ts'
@@ -13,7 +11,11 @@ import { hashFor } from '../route.ts'
 import type { Settings } from '../settings.ts'
 import { firstChoice, gameFrom } from './choice.ts'
 import { Hero } from './hero.tsx'
+import { Pictures } from './pictures.tsx'
+import { useTables } from './use-tables.ts'
+import { Watch, WithPeople } from './with-people.tsx'
 
+const Learning = later(async () => (await import('./learning.tsx')).Learning)
 const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseGame)
 
 type Play = (game: LocalGame) => void
@@ -26,6 +28,7 @@ interface FirstScreenProps {
 
 export function FirstScreen({ play, settings, change }: FirstScreenProps): JSX.Element {
   const [choosing, setChoosing] = useState(false)
+  const lobby = useTables()
   return (
     <>
       <Hero settings={settings} change={change} />
@@ -35,7 +38,10 @@ export function FirstScreen({ play, settings, change }: FirstScreenProps): JSX.E
           {GAMES.map((game) => (
             <GameCard key={game.name} game={game} play={play} />
           ))}
-          <WithPeople />
+          <WithPeople lobby={lobby} />
+          <Learning />
+          <Watch lobby={lobby} />
+          <Campaign />
         </div>
         <details class="choosing" onToggle={() => setChoosing(true)}>
           <summary>Choose side, decks, edition and opponent</summary>
@@ -50,24 +56,17 @@ export function FirstScreen({ play, settings, change }: FirstScreenProps): JSX.E
   )
 }
 
-/** Friends and strangers, in a lobby of their own. */
-const WithPeople = (): JSX.Element => (
-  <section class="game-card people">
-    <Pictures of={PLAYERS} />
-    <p class="kicker">With people</p>
-    <h2>Somebody may be waiting</h2>
-    <p>Quick matches, open tables, friends by link. No account, no download.</p>
-    <a class="play-now second" href={hashFor({ page: 'lobby' })}>
-      Play with people
+/** A war over many games. */
+const Campaign = (): JSX.Element => (
+  <section class="game-card">
+    <p class="kicker">Galactic Conquest</p>
+    <h2>A campaign on a star map</h2>
+    <p>Fleets, five decks and a galaxy to take, against a program or a friend. Every battle is a game.</p>
+    <a class="play-now second" href={hashFor({ page: 'conquest', war: '' })}>
+      To the star map
     </a>
   </section>
 )
-
-const PLAYERS = [
-  shown('character', 'light', 'Han Solo'),
-  shown('character', 'neutral', 'Gungan'),
-  shown('character', 'dark', 'Bounty Hunter'),
-]
 
 interface GameCardProps {
   readonly game: GameShown
@@ -100,13 +99,3 @@ function GameCard({
     </section>
   )
 }
-
-const Pictures = ({ of }: { readonly of: readonly PictureFacts[] }): JSX.Element => (
-  <div class="game-pictures">
-    {of.map((facts) => (
-      <span key={facts.name} class={`side-${facts.side}`}>
-        <Art of={facts.name} facts={facts} />
-      </span>
-    ))}
-  </div>
-)

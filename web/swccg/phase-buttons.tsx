@@ -5,6 +5,7 @@ import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
 import { keepDraws, keptDraws } from '../settings.ts'
 import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal } from './plans.ts'
+import { shortName } from './row-tabs.tsx'
 import { cardIn } from './sight.ts'
 
 export function PhaseButtons(): JSX.Element | null {
@@ -39,7 +40,7 @@ export function PhaseButtons(): JSX.Element | null {
 
   function nameOf(location: number): string {
     const card = cardIn(view, location)
-    return (card?.is && client.faces.get(card.is)?.title) ?? 'there'
+    return shortName((card?.is && client.faces.get(card.is)?.title) ?? 'there')
   }
 }
 

@@ -13,7 +13,7 @@ export function RowTabs({
   readonly tab: number | null
   readonly setTab: (location: number) => void
 }): JSX.Element {
-  const { position, lookOf, goals, goTo } = useGame()
+  const { position, lookOf, goals, goTo, offers } = useGame()
   const mine = position.view.viewer ?? 0
   const [own, other] = [seatOf(position.view, mine).side, seatOf(position.view, 1 - mine).side]
   return (
@@ -26,7 +26,7 @@ export function RowTabs({
             type="button"
             key={location.id}
             aria-pressed={tab === location.id}
-            class={goals.has(location.id) ? 'is-target' : ''}
+            class={goals.has(location.id) ? 'is-target' : offers.has(location.id) ? 'can-act' : ''}
             title={name}
             onClick={() => setTab(location.id)}
             onDblClick={() => goals.has(location.id) && goTo(location.id)}
@@ -43,4 +43,4 @@ export function RowTabs({
 }
 
 /** What follows the name of the system, where there is something. */
-const shortName = (name: string): string => name.split(': ').at(-1)!
+export const shortName = (name: string): string => name.split(': ').at(-1)!
