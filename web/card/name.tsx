@@ -19,8 +19,18 @@ export function Name({ look: { title, dots } }: { readonly look: Look }): JSX.El
   )
 }
 
-/** How small the letters of a title must be: by its longest part, and by its length. */
-export function fitOf(title: string): 'fit-1' | 'fit-2' | 'fit-3' {
+type NameFit = 'fit-1' | 'fit-2' | 'fit-3'
+const known = new Map<string, NameFit>()
+
+/** How small the letters of a title must be. */
+export function fitOf(title: string): NameFit {
+  const found = known.get(title) ?? fitFor(title)
+  known.set(title, found)
+  return found
+}
+
+/** By its longest part, and by its length. */
+function fitFor(title: string): NameFit {
   const longest = Math.max(
     ...hyphenated(title)
       .split(/[\s\u00AD-]+/)

@@ -1,5 +1,6 @@
 /** A card on the table: small, with what matters now, and what can be done shown on it. */
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { type Look, spoken } from '../look.ts'
 import { pickable } from '../offers.ts'
@@ -21,6 +22,13 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const canPick = pickable(game.question, game.playmat).includes(card.id)
   const { conditions, marks, beneath } = game.playmat.stateOf(card, game.client.faces.get(card.is ?? ''))
   const standings = useStandings(card)
+  const faceDown = card.faceDown === true
+  const stacked = beneath.length
+  // What is printed changes seldom; it is drawn again only where it did.
+  const face = useMemo(
+    () => <TileFace look={look} faceDown={faceDown} marks={marks} stacked={stacked} />,
+    [seenIn(look), faceDown, marks.join(), stacked],
+  )
   return (
     <div class="placed">
       <button
@@ -37,7 +45,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         onFocus={() => game.look(card)}
       >
         <span class="spoken">{spoken(look, conditions, offers.map(game.sayOffer))}</span>
-        <TileFace look={look} faceDown={card.faceDown === true} marks={marks} stacked={beneath.length} />
+        {face}
         <span aria-hidden="true">
           <span class="ring" />
           <Flag of={standings} />
@@ -47,6 +55,10 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
     </div>
   )
 }
+
+/** All of a look that a tile shows. */
+const seenIn = (look: Look | null): string =>
+  look ? JSON.stringify([look.key, look.corner, look.statistics, look.unautomated]) : ''
 
 export const frameOf = (look: Look | null): string =>
   look ? `side-${look.side} ${look.frame} ${fitOf(firstName(look).title)}` : 'side-hidden kind-hidden'

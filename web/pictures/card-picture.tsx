@@ -1,6 +1,6 @@
 /** The picture on a card: the person's own, or one that we draw. */
 import type { JSX } from 'preact'
-import { useEffect, useReducer, useState } from 'preact/hooks'
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
 import { Art } from '../art/later.tsx'
 import type { Look } from '../look.ts'
 import { pictureCount, pictureOf, watchPictures } from './store.ts'
@@ -22,5 +22,7 @@ function useOwnPicture({ key, title }: Look): string | null {
 
 export function CardPicture({ look }: { readonly look: Look }): JSX.Element {
   const own = useOwnPicture(look)
-  return own ? <img class="own-picture" src={own} alt="" /> : <Art of={look.key} facts={look.picture} />
+  // The same picture is the same element: it is not drawn again with every click.
+  const drawn = useMemo(() => <Art of={look.key} facts={look.picture} />, [look.key])
+  return own ? <img class="own-picture" src={own} alt="" /> : drawn
 }

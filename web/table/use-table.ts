@@ -3,7 +3,7 @@ import type { OfferCore, Question } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
-import { priced } from '../look.ts'
+import { type Look, priced } from '../look.ts'
 import {
   type CardOffers,
   cardsMeant,
@@ -47,12 +47,14 @@ export function useTable(
   )
   const offers = useMemo(() => withGoals(bySource, goals), [bySource, goals])
   useEffect(() => {
-    setPicked(question && position ? playmat.preselected(question, position.view) : [])
-    setRefusal([])
+    const first = question && position ? playmat.preselected(question, position.view) : []
+    setPicked((before) => unlessEmpty(before, first))
+    setRefusal((before) => unlessEmpty(before, []))
   }, [ask])
   if (!position) return null
 
-  const answer: Game['answer'] = (value) => void client.answer(value).then(setRefusal)
+  const answer: Game['answer'] = (value) =>
+    void client.answer(value).then((reasons) => setRefusal((before) => unlessEmpty(before, reasons)))
   const pick = (card: number): void => {
     const isOne = question?.kind === 'cards' && question.max === 1
     if (isOne && question.min === 1) return answer([card])
@@ -91,7 +93,10 @@ export function useTable(
     const face = card.is === undefined ? undefined : client.faces.get(card.is)
     if (!face) return null
     const inHand = hand.has(card.id)
-    return priced(playmat.look(card, face), inHand ? playmat.price(bySource.get(card.id) ?? []) : null)
+    return priced(
+      seenAs(card, () => playmat.look(card, face)),
+      inHand ? playmat.price(bySource.get(card.id) ?? []) : null,
+    )
   }
   const says = sayings(question, { position, playmat, lookOf })
   return {
@@ -120,6 +125,19 @@ export function useTable(
     look,
   }
 }
+
+const looks = new WeakMap<SeenCard, Look>()
+
+/** Cards of a position never change, so how one looks is found out once. */
+function seenAs(card: SeenCard, look: () => Look): Look {
+  const known = looks.get(card) ?? look()
+  looks.set(card, known)
+  return known
+}
+
+/** Nothing instead of nothing is no change, for which the page would be drawn again. */
+const unlessEmpty = <T>(before: readonly T[], now: readonly T[]): readonly T[] =>
+  before.length === 0 && now.length === 0 ? before : now
 
 /** Whether the same card is chosen again at once. */
 function useDouble(): (card: number) => boolean {

@@ -27,7 +27,10 @@ function layStops(zone: HTMLElement): void {
   const cards = [...zone.querySelectorAll<HTMLElement>(CARDS)]
   const acting = cards.filter((card) => card.matches('.can-act, .is-target'))
   const stops = acting.length > 0 ? acting : cards.slice(0, 1)
-  for (const card of cards) card.tabIndex = stops.includes(card) || card === document.activeElement ? 0 : -1
+  for (const card of cards) {
+    const tabIndex = stops.includes(card) || card === document.activeElement ? 0 : -1
+    if (card.tabIndex !== tabIndex || !card.hasAttribute('tabindex')) card.tabIndex = tabIndex
+  }
 }
 
 function next(table: HTMLElement, key: string, isBack: boolean): HTMLElement | null {
