@@ -6,9 +6,10 @@ import { Radios } from '../form/radios.tsx'
 import { LimitedPage } from '../limited/page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ChoosePictures } from '../pictures/choose.tsx'
+import { usePlaymat } from '../playmats.ts'
 import { goTo, hashFor } from '../route.ts'
 import type { CardNotice } from '../study/studies.ts'
-import { aboutDeck } from './about-deck.ts'
+import { aboutDeck, faceOfDeck } from './about-deck.ts'
 import { Builder, DeckFacts } from './builder.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { newDeck, type OwnDeck, sizeOf } from './deck.ts'
@@ -17,6 +18,7 @@ import { Import } from './files.tsx'
 import { keepDeck, ownDecks, syncDecks } from './keep.ts'
 import type { PlayDeckProps } from './play-deck.tsx'
 import { deckInLink } from './share.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import { useLibrary } from './use-library.ts'
 
 type Play = PlayDeckProps['play']
@@ -96,12 +98,34 @@ function OwnDecks({ decks }: { readonly decks: readonly OwnDeck[] }): JSX.Elemen
       <ul class="deck-list">
         {decks.map((deck) => (
           <li key={deck.id}>
+            <DeckPicture game={deck.game} deck={deck} />
             <a href={hashFor({ page: 'decks', deck: deck.id })}>{deck.title}</a>
             <span>{sizeOf(deck)} cards</span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+const NOWHERE = { id: 0, owner: 0, controller: 0 }
+
+/** A deck is shown by its largest card. */
+function DeckPicture({
+  game,
+  deck,
+}: {
+  readonly game: string
+  readonly deck: Pick<DeckList, 'cards'>
+}): JSX.Element {
+  const library = useLibrary(game)
+  const playmat = usePlaymat(game)
+  const face = library && faceOfDeck(library, deck)?.face
+  const look = face && playmat?.look(NOWHERE, face)
+  return (
+    <span class={`side-${look?.side ?? 'neutral'}`}>
+      <Thumbnail look={look ?? undefined} />
+    </span>
   )
 }
 
@@ -114,6 +138,7 @@ function Starters({ game }: { readonly game: GameName }): JSX.Element {
       <ul class="deck-list">
         {(library?.starters ?? []).map((starter) => (
           <li key={starter.title}>
+            <DeckPicture game={game} deck={starter} />
             <span>
               {starter.title}
               <small class="about-deck">{library && aboutDeck(library, starter)}</small>

@@ -20,10 +20,13 @@ function verbForYou(verb: string): string {
   return verb.replace(/(?<=ss|sh|ch|x)es$|s$/, '')
 }
 
+/** What a seat is said to have; there are cards with the name of a side, such as Dark Side's Command. */
+const OWNED = '(?:Reserve Deck|Force Pile|Used Pile|Lost Pile|hand|out of play)\\b'
+
 /** A sentence of the game's words in which a seat of this name acts, has something, or is given something. */
 export function toYou(text: string, name: string): string {
   const acts = new RegExp(`(^|: | and )${name} ([a-z-]+)`, 'g')
-  const owns = new RegExp(`(^|\\s)${name}'s `, 'g')
+  const owns = new RegExp(`(^|\\s)${name}'s (?=${OWNED})`, 'g')
   const told = text
     .replace(acts, (_, before: string, verb: string) => `${before}${youAfter(before)} ${verbForYou(verb)}`)
     .replace(owns, (_, before: string) => `${before}${before === '' ? 'Your' : 'your'} `)

@@ -23,6 +23,7 @@ test.each([
 
 test('cards and seats whose names only begin so keep them', () => {
   expect(toYou('Light Side draws Dark Side Adept.', 'Dark Side')).toBe('Light Side draws Dark Side Adept.')
+  expect(toYou("Dark Side's Command is discarded.", 'Dark Side')).toBe("Dark Side's Command is discarded.")
   expect(toYou('Dark Side 2 draws 1 card.', 'Dark Side')).toBe('Dark Side 2 draws 1 card.')
   expect(toYou('Dark Side 2 draws 1 card.', 'Dark Side 2')).toBe('You draw 1 card.')
   expect(toYou('Dark Side Adept attacks Luke.', 'Dark Side')).toBe('Dark Side Adept attacks Luke.')
