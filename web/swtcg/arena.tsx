@@ -156,5 +156,7 @@ export const sameSide = (view: View, one: SeatId, other: SeatId): boolean =>
 function control(view: View, arena: ArenaName): string {
   const units = cardsOf<TcgCard>(zoneOf(view, arena))
   const [side, ...others] = new Set(units.map(({ controller }) => seatOf(view, controller).side))
-  return side && others.length === 0 ? `${sideName(side)} controls` : ''
+  if (!side || others.length > 0) return ''
+  const isMine = view.viewer !== null && side === seatOf(view, view.viewer).side
+  return isMine ? 'You control' : `${sideName(side)} controls`
 }

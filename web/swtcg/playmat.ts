@@ -79,17 +79,17 @@ const PASSES: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<About, string>>
 
 /** What is done with the cards that were chosen, and what is said where none was. */
-const CHOSEN: Readonly<Partial<Record<About, { readonly does: string; readonly none: string }>>> = {
+const CHOSEN: Readonly<Partial<Record<About, { readonly does?: string; readonly none: string }>>> = {
   retreat: { does: 'Retreat', none: 'None' },
   mulligan: { does: 'Throw back', none: 'Keep all' },
-  overkill: { does: 'Damage', none: 'Nobody' },
-  'double-strike': { does: 'Attack', none: 'Nobody' },
+  overkill: { none: 'Nobody' },
+  'double-strike': { none: 'Nobody' },
 }
 
 function chosenName({ about }: Question, count: number): string | null {
   const { does, none } = CHOSEN[about as About] ?? {}
-  if (does === undefined || none === undefined) return null
-  return count === 0 ? none : `${does} ${count}`
+  if (count === 0) return none ?? null
+  return does ? `${does} ${count}` : null
 }
 
 const ARENAS = ['space', 'ground', 'character'] as const

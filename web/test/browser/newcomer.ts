@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const LIKED = /^(Attack|Build|Complete|Draw a|Lose|Forfeit|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
 const UNPICKED = /^[^✓]/
 const DONE =
-  /^(End|Pass|Stop|None|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
+  /^(End|Pass|Stop|None|Nobody|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
 const BUTTONS = '.prompt .answers button:enabled:not(.quiet, .tile)'
 
 /** The list of all answers, while it is not open. */
