@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { deedOf } from './deeds.ts'
-import { cardName, counted, PILES, seatName } from './names.ts'
+import { cardName, counted, PILES, seatName, titleIn } from './names.ts'
 
 type Happened<K extends SwccgEvent['kind']> = Extract<SwccgEvent, { kind: K }>
 type Phrases = { readonly [K in SwccgEvent['kind']]: (game: Game, event: Happened<K>) => string | null }
@@ -18,13 +18,16 @@ const KINDS_OF_DESTINY = {
   other: '',
 }
 
+const named = (game: Game, keys: readonly string[]): string =>
+  keys.map((key) => titleIn(game, key)).join(', ')
+
 const PHRASES: Phrases = {
-  startingLocation: (game, { seat, is }) => `${seatName(game, seat)} starts with ${is}.`,
-  startingClash: (_, { is }) => `Both chose ${is}; both choose again.`,
-  startingCard: (game, { seat, is }) => `${seatName(game, seat)} starts with ${is}.`,
+  startingLocation: (game, { seat, is }) => `${seatName(game, seat)} starts with ${titleIn(game, is)}.`,
+  startingClash: (game, { is }) => `Both chose ${titleIn(game, is)}; both choose again.`,
+  startingCard: (game, { seat, is }) => `${seatName(game, seat)} starts with ${titleIn(game, is)}.`,
   shuffled: (game, { seat, pile }) => `${seatName(game, seat)}'s ${PILES[pile]} is shuffled.`,
   drew: (game, { seat, count, from, is }) =>
-    `${seatName(game, seat)} draws ${is ? is.join(', ') : counted(count, 'card')} from the ${PILES[from]}.`,
+    `${seatName(game, seat)} draws ${is ? named(game, is) : counted(count, 'card')} from the ${PILES[from]}.`,
   turnBegan: () => null,
   turnEnded: () => null,
   phaseBegan: () => null,
@@ -32,28 +35,29 @@ const PHRASES: Phrases = {
   used: (game, { seat, count }) => `${seatName(game, seat)} uses ${count} Force.`,
   recirculated: (game, { seat, count }) => `${seatName(game, seat)} re-circulates ${counted(count, 'card')}.`,
   forceLost: (game, { seat, from, is }) =>
-    `${seatName(game, seat)} loses ${is ?? 'a card'} from the ${PILES[from]}.`,
+    `${seatName(game, seat)} loses ${is ? titleIn(game, is) : 'a card'} from the ${PILES[from]}.`,
   retrieved: (game, { seat, count, is }) =>
-    `${seatName(game, seat)} retrieves ${is ?? counted(count, 'card')}.`,
-  turnedOver: (game, { seat, is }) => `${seatName(game, seat)} reveals ${is.join(', ')}.`,
-  inserted: (game, { seat, is }) => `${seatName(game, seat)} inserts ${is} into opponent's Reserve Deck.`,
+    `${seatName(game, seat)} retrieves ${is ? titleIn(game, is) : counted(count, 'card')}.`,
+  turnedOver: (game, { seat, is }) => `${seatName(game, seat)} reveals ${named(game, is)}.`,
+  inserted: (game, { seat, is }) =>
+    `${seatName(game, seat)} inserts ${titleIn(game, is)} into opponent's Reserve Deck.`,
   surfaced: (game, { seat, is }) =>
-    `${is} reaches the top: ${seatName(game, seat)} may not activate any more Force this turn.`,
+    `${titleIn(game, is)} reaches the top: ${seatName(game, seat)} may not activate any more Force this turn.`,
   drainInitiated: (game, { seat, at, amount }) =>
     `${seatName(game, seat)} drains ${amount} Force at ${cardName(game, at)}.`,
   drainCancelled: (game, { at, is }) =>
     is
-      ? `${is} cancels the Force drain at ${cardName(game, at)}.`
+      ? `${titleIn(game, is)} cancels the Force drain at ${cardName(game, at)}.`
       : `The Force drain at ${cardName(game, at)} fails.`,
   deployed: (game, { seat, is, on, cost }) =>
-    `${seatName(game, seat)} deploys ${is}${on === undefined ? '' : ` to ${cardName(game, on)}`}${
+    `${seatName(game, seat)} deploys ${titleIn(game, is)}${on === undefined ? '' : ` to ${cardName(game, on)}`}${
       cost > 0 ? ` for ${cost} Force` : ''
     }.`,
   converted: (game, { card }) => `${cardName(game, card)} is converted.`,
   moved: (game, { card, from, to }) =>
     `${cardName(game, card)} moves from ${cardName(game, from)} to ${cardName(game, to)}.`,
   transferred: (game, { card, to }) => `${cardName(game, card)} goes to ${cardName(game, to)}.`,
-  replaced: (_, { is, was }) => `${is} takes the place of ${was}.`,
+  replaced: (game, { is, was }) => `${titleIn(game, is)} takes the place of ${titleIn(game, was)}.`,
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
@@ -66,10 +70,10 @@ const PHRASES: Phrases = {
   rallied: (game, { card, on }) => `${cardName(game, card)} is released to ${cardName(game, on)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
   played: (game, { seat, is, action, half }) =>
-    `${seatName(game, seat)} plays ${is}: ${deedOf(game.constants.library.card(is), action, half)}.`,
-  cancelled: (_, { is }) => `${is} is canceled.`,
+    `${seatName(game, seat)} plays ${titleIn(game, is)}: ${deedOf(game.constants.library.card(is), action, half)}.`,
+  cancelled: (game, { is }) => `${titleIn(game, is)} is canceled.`,
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
-    `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${is}).`,
+    `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${titleIn(game, is)}).`,
   noDestiny: (game, { seat }) => `${seatName(game, seat)} has no card to draw for destiny.`,
   fired: (game, { card, target }) => `${cardName(game, card)} fires at ${cardName(game, target)}.`,
   shot: (game, { target, total, defense }) =>
@@ -88,12 +92,12 @@ const PHRASES: Phrases = {
     winner === null
       ? `The battle at ${cardName(game, at)} ends.`
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
-  left: (_, { is, by, to }) =>
-    `${is} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
+  left: (game, { is, by, to }) =>
+    `${titleIn(game, is)} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
   looked: (game, { seat, whose, from, count, is }) =>
-    `${seatName(game, seat)} looks at ${is ? is.join(', ') : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
+    `${seatName(game, seat)} looks at ${is ? named(game, is) : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
   stacked: (game, { seat, pile, is }) =>
-    `${is ?? 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[pile]}.`,
+    `${is ? titleIn(game, is) : 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[pile]}.`,
   stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,
   owesForce: (game, { seat, amount }) => `${seatName(game, seat)} must lose ${amount} Force.`,
   lifeForceSpent: (game, { seat }) => `${seatName(game, seat)} has no Life Force left.`,

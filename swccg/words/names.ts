@@ -8,6 +8,9 @@ export const seatName = (game: Game, seat: SeatId): string =>
 export const cardName = (game: Game, card: CardId): string =>
   game.state.cards[card] ? definitionOf(game, card).title : 'a card'
 
+/** What a card is called; its key tells cards of both sides apart that are called the same. */
+export const titleIn = (game: Game, key: string): string => game.constants.library.card(key).title
+
 export const PILES: Readonly<Record<Pile, string>> = {
   reserve: 'Reserve Deck',
   force: 'Force Pile',

@@ -112,3 +112,21 @@ test('a step in which nothing happened has no heading once the next has begun', 
   expect(texts(lines)).toEqual(['Turn 1: Dark builds', 'Turn 1: Battle', 'Turn 1: Space'])
   expect(texts(withoutEmptySteps(lines))).toEqual(['Turn 1: Space'])
 })
+
+test('cards that are lost or drawn one by one are one loss and one draw', () => {
+  const lost = (is: string, from = 'hand') =>
+    [{ kind: 'forceLost', seat: 0, from, is }, `You lose ${is} from the ${from}.`] as const
+  const drawn = (what: string, seat = 0) =>
+    [{ kind: 'drew', seat, from: 'force' }, `Light Side draws ${what} from the Force Pile.`] as const
+  expect(texts(swccgLines(log(lost('One'), lost('Two'), lost('Three'), lost('Four', 'Used Pile'))))).toEqual([
+    'You lose 3 cards from the hand: One, Two, Three.',
+    'You lose Four from the Used Pile.',
+  ])
+  expect(texts(swccgLines(log(drawn('1 card'), drawn('1 card'), drawn('1 card', 1))))).toEqual([
+    'Light Side draws 2 cards from the Force Pile.',
+    'Light Side draws 1 card from the Force Pile.',
+  ])
+  expect(texts(swccgLines(log(drawn('One'), drawn('Two'))))).toEqual([
+    'Light Side draws One, Two from the Force Pile.',
+  ])
+})
