@@ -1,8 +1,8 @@
 /** What a deck is about, in a line: what it has most of, and its largest cards. */
 import type { DeckList } from '@dejarik/kernel'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
+import { cardNamed } from './card-named.ts'
 import { sayValue } from './filters.ts'
-import { cardNamed } from './use-library.ts'
 
 const MOST_KINDS = 3
 const MOST_CARDS = 3

@@ -8,6 +8,7 @@ import { goTo } from '../route.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
 import { CardDialog } from './card-dialog.tsx'
+import { cardNamed } from './card-named.ts'
 import { CardSearch } from './card-search.tsx'
 import { Charts } from './charts.tsx'
 import { Corrections } from './corrections.tsx'
@@ -18,7 +19,7 @@ import { Export } from './files.tsx'
 import { dropDeck, keepDeck, ownDeck, syncDecks } from './keep.ts'
 import { Legality } from './legality.tsx'
 import { PlayDeck, type PlayDeckProps } from './play-deck.tsx'
-import { cardNamed, useLibrary } from './use-library.ts'
+import { useLibrary } from './use-library.ts'
 
 type Play = PlayDeckProps['play']
 

@@ -3,10 +3,10 @@ import type { JSX } from 'preact'
 import type { Playmat } from '../playmat.ts'
 import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
+import { cardNamed } from './card-named.ts'
 import type { OwnDeck } from './deck.ts'
 import { sayValue } from './filters.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { cardNamed } from './use-library.ts'
 
 export interface Line {
   readonly name: string

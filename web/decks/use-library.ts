@@ -1,7 +1,7 @@
 /** The cards of a game, asked for once. */
 import { useEffect, useState } from 'preact/hooks'
 import { study } from '../study/desk.ts'
-import type { CardLibrary, CardNotice } from '../study/studies.ts'
+import type { CardLibrary } from '../study/studies.ts'
 
 const asked = new Map<string, Promise<CardLibrary>>()
 
@@ -22,11 +22,4 @@ export function useLibrary(game: string): CardLibrary | null {
     }
   }, [game])
   return library
-}
-
-const byName = new WeakMap<CardLibrary, ReadonlyMap<string, CardNotice>>()
-export function cardNamed(library: CardLibrary, name: string): CardNotice | undefined {
-  const known = byName.get(library) ?? new Map(library.cards.map((card) => [card.name, card]))
-  byName.set(library, known)
-  return known.get(name)
 }

@@ -16,10 +16,16 @@ export function Help(): JSX.Element | null {
       </p>
     )
   if (held !== null && !(question && playmat.takenUp(question) === held)) return <OfHeld card={held} />
-  if (question && position.help) return <p class="help">{position.help}</p>
+  if (question && position.help) return <p class="help">{byHand(position.help)}</p>
   const marked = question?.kind === 'action' ? offers.size : 0
-  return marked > 0 ? <p class="help">Cards that can act are marked: click one, or drag it.</p> : null
+  return marked > 0 ? (
+    <p class="help">{byHand('Cards that can act are marked: click one, or drag it.')}</p>
+  ) : null
 }
+
+/** Fingers tap where a mouse clicks. */
+const byHand = (text: string): string =>
+  matchMedia('(pointer: coarse)').matches ? text.replaceAll('Click', 'Tap').replaceAll('click', 'tap') : text
 
 function OfHeld({ card }: { readonly card: number }): JSX.Element {
   const { position, lookOf, goals, offers, aim } = useGame()

@@ -83,7 +83,7 @@ export function drawAndEnd(question: Question, view: View, draws: number): Propo
     { length: draws },
     (): PlanStep => ({ about: 'draw-phase', take: 'draw', isOptional: true }),
   )
-  const says = draws === 0 ? 'End the turn' : `Draw ${draws} and end the turn`
+  const says = draws === 0 ? 'End the turn' : `Draw ${draws} and end`
   const [value, rest]: readonly [Answer, Plan] =
     phase !== 'draw'
       ? [PASS, [...ACTED.slice(ACTED.indexOf(phase) + 1, -1).map(pass), ...drawing]]

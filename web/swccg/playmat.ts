@@ -63,7 +63,7 @@ export const swccgPlaymat: Playmat = {
   },
   price,
   mayRetreat: () => false,
-  shortName: () => null,
+  shortName: ({ verb }) => (verb === 'draw' ? 'Draw one' : null),
   chosenByClick: givenByClick,
   preselected: givenAtFirst,
   takenUp: () => null,

@@ -69,7 +69,7 @@ describe('what is decided at once', () => {
   })
   test('drawing and ending the turn passes the phases between', () => {
     const proposal = drawAndEnd(asking('battle-phase', PASS), view('battle'), 2)
-    expect(proposal).toMatchObject({ says: 'Draw 2 and end the turn', value: 'pass' })
+    expect(proposal).toMatchObject({ says: 'Draw 2 and end', value: 'pass' })
     expect(proposal?.plan.map(({ about, take }) => `${about} ${take}`)).toEqual([
       'move-phase pass',
       'draw-phase draw',
