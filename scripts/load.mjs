@@ -13,8 +13,9 @@ const USAGE = `What to run, and how much of it:
   --kills 100       kill -9 under load, at --tables 40
   --fuzz 100000     malformed, stale, replayed and foreign messages, to tables and to the lobby
   --attacks 10      each attack that once stopped a server, for so many seconds: how long a bystander waits
-  --cluster 3       processes on PostgreSQL and NATS of their own, with --kills, --stops 50 and --cuts 50 at --tables 40;
-                    then what an answer costs, for --seconds
+  --cluster 3       processes on PostgreSQL and NATS of their own, with --kills, --stops 50, --cuts 50 and --drains 10
+                    at --tables 40, thinking --think; then what an answer costs beside one process, for --seconds.
+                    Ends in a table of what is promised, and with exit code 1 if something of it was missed
   --paint 200       decisions in a real browser: from the click until the answer is painted
   --postgres        on a PostgreSQL of its own, found or installed; without it on SQLite
 `
@@ -30,9 +31,10 @@ const { values } = parseArgs({
     cluster: text(),
     stops: text('0'),
     cuts: text('0'),
+    drains: text('0'),
     postgres: { type: 'boolean', default: false },
     seconds: text('60'),
-    think: text('5000'),
+    think: text(),
     tables: text('40'),
     seed: text('1'),
   },
@@ -52,7 +54,7 @@ const fresh = () => postgres?.address ?? join(mkdtempSync(join(tmpdir(), 'dejari
 
 prepare()
 build()
-const { attackLoad, Child, clusterLoad, fuzz, killLoad, liveLoad, sleepingLoad } = await import(
+const { answerCost, attackLoad, Child, clusterLoad, fuzz, killLoad, liveLoad, sleepingLoad } = await import(
   '../server/dist/load/index.js'
 )
 
@@ -66,13 +68,62 @@ async function fuzzOne() {
 }
 
 const seconds = number('seconds')
+
+/** People at one process, then at several while things happen to them. */
+async function clusterOne() {
+  const began = performance.now()
+  const progress = (text) =>
+    process.stderr.write(`${Math.round((performance.now() - began) / 1000)} s  ${text}\n`)
+  const hall = {
+    database: fresh(),
+    nats: nats.address,
+    processes: number('cluster'),
+    tables: number('tables'),
+    think: values.think === undefined ? 400 : number('think'),
+    seed: number('seed'),
+  }
+  const faults = {
+    kills: number('kills') || 0,
+    stops: number('stops'),
+    cuts: number('cuts'),
+    drains: number('drains'),
+  }
+  const figures = await clusterLoad({ ...hall, ...faults, progress })
+  if (seconds === 0) return figures
+  progress('what an answer costs')
+  const busy = { ...hall, tables: 10, think: 50 }
+  const several = await answerCost(busy, seconds)
+  const one = await answerCost({ ...busy, processes: 1, nats: null }, seconds)
+  return { ...figures, cpuEach: { several, one, times: Math.round((100 * several) / one) / 100 } }
+}
+
+/** What is promised of a run, what it was, and whether that holds; for runs that promise something. */
+const BARS = {
+  cluster: ({ lost, doubled, byClock, stuck, goesOn, cpuEach }) => [
+    ['acknowledged answers lost: 0', lost, lost === 0],
+    ['answers written twice: 0', doubled, doubled === 0],
+    ['games decided by a clock: 0', byClock, byClock === 0],
+    ['tables at which nothing goes on: 0', stuck, stuck === 0],
+    ['play goes on within 10 s (99%)', `${goesOn[1] / 1000} s`, goesOn[1] <= 10_000],
+    ...(cpuEach
+      ? [['CPU for an answer, beside one process: 1.6 times', cpuEach.times, cpuEach.times <= 1.6]]
+      : []),
+  ],
+}
+
+function judge(bars) {
+  for (const [promise, found, holds] of bars)
+    process.stdout.write(`${holds ? 'pass' : 'FAIL'}  ${promise.padEnd(50)}${found}\n`)
+  if (bars.some(([, , holds]) => !holds)) process.exitCode = 1
+}
+
 const RUNS = {
   live: () =>
     liveLoad({
       database: fresh(),
       tables: number('live'),
       seconds,
-      think: number('think'),
+      think: values.think === undefined ? 5000 : number('think'),
       program: 'cadet',
     }),
   sleeping: () => sleepingLoad(fresh(), number('sleeping'), seconds),
@@ -86,18 +137,7 @@ const RUNS = {
     }),
   fuzz: fuzzOne,
   attacks: () => attackLoad(fresh, number('attacks')),
-  cluster: () =>
-    clusterLoad({
-      database: fresh(),
-      nats: nats.address,
-      processes: number('cluster'),
-      tables: number('tables'),
-      kills: number('kills') || 0,
-      stops: number('stops'),
-      cuts: number('cuts'),
-      seconds,
-      seed: number('seed'),
-    }),
+  cluster: clusterOne,
   paint: async () => (await import('./paint.mjs')).paint(number('paint')),
 }
 // With several processes, it is they that are killed.
@@ -106,9 +146,13 @@ const wanted = Object.keys(RUNS).filter(
 )
 if (wanted.length === 0) process.stdout.write(USAGE)
 try {
-  for (const name of wanted) process.stdout.write(`${name} ${JSON.stringify(await RUNS[name]())}\n`)
+  for (const name of wanted) {
+    const figures = await RUNS[name]()
+    process.stdout.write(`${name} ${JSON.stringify(figures)}\n`)
+    if (name in BARS) judge(BARS[name](figures))
+  }
 } finally {
   postgres?.stop()
   nats?.stop()
 }
-process.exit(0)
+process.exit()

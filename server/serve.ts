@@ -89,7 +89,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const parts: Parts = { server, operators, sockets, timer, stopping, cluster, ...house }
   const closeAll = (): Promise<void> => close(parts)
   try {
-    await cluster?.begin(joining(house, company, report))
+    await cluster?.begin(joining({ ...house, sockets }, company, report))
     const { metrics } = settings
     const figuresAt = metrics ? await listenFrom(operators, metrics.port, metrics.host) : null
     const address = await listenFrom(server, settings.port, settings.host)

@@ -6,11 +6,11 @@ import type { Visitor } from '../live/hall.ts'
 import type { Report } from '../operating/log.ts'
 import { newId } from '../people/tokens.ts'
 import type { Database } from '../store/open.ts'
-import type { Company, News } from './company.ts'
+import { type Company, type News, Unwell } from './company.ts'
 import { Exchange } from './exchange.ts'
 import { Leases } from './leases.ts'
 import { MEMBERSHIP, Members } from './members.ts'
-import { Relays } from './relays.ts'
+import { addressOf, memberAt, Relays } from './relays.ts'
 
 /** Milliseconds between two signs of life. */
 const RENEW_EVERY = 1000
@@ -35,6 +35,7 @@ interface ClusterSettings {
 
 const AWAY = {
   nats: 'NATS cannot be reached',
+  database: 'the database cannot be reached',
   lapsed: 'the lease of this process was not renewed in time: others have its tables',
 } as const
 
@@ -48,6 +49,9 @@ export class Cluster implements Company {
   private timer: NodeJS.Timeout | null = null
   private renewed = 0
   private renewing = false
+  /** Renewals in a row that failed. */
+  private failures = 0
+  private readonly expelling = new Set<string>()
   private away: string | null = 'the process is starting'
   private stopHearing = (): void => {}
 
@@ -72,6 +76,7 @@ export class Cluster implements Company {
       const { from, ...news } = JSON.parse(text) as News & { readonly from: string }
       if (from !== this.members.me) house.hear(news as News, from)
     })
+    exchange.hearAbsent((address) => void this.expel(memberAt(address)))
     exchange.watch(() => this.resign(AWAY.nats)).catch(report)
     await this.join()
     this.timer = setInterval(() => void this.renew(), RENEW_EVERY)
@@ -81,10 +86,12 @@ export class Cluster implements Company {
     const id = newId()
     this.stopHearing()
     // Nobody speaks to a member before it can hear.
-    this.stopHearing = this.exchange.hear(`member.${id}`, (text) => this.relays!.hear(text))
+    this.stopHearing = this.exchange.hear(addressOf(id), (text) => this.relays!.hear(text))
     await this.exchange.flush()
+    const from = performance.now()
     await this.members.join(id)
-    this.renewed = performance.now()
+    if (!this.exchange.isWhole) throw new Error(AWAY.nats)
+    this.renewed = from
     this.away = null
     this.house!.introduce()
   }
@@ -99,13 +106,34 @@ export class Cluster implements Company {
       if (this.away !== null) await this.join()
       else if (await this.members.renew()) this.renewed = from
       else this.resign(AWAY.lapsed)
-      const isAlive = (member: string): boolean => this.members.isAlive(member)
-      this.relays!.endUnless(isAlive)
-      this.house!.lost(isAlive)
+      this.failures = 0
+      this.partFromLost()
+    } catch (error) {
+      this.report(error)
+      // One line that breaks is replaced; what fails again is the way to the database.
+      if (++this.failures > 1) this.resign(AWAY.database)
+    } finally {
+      this.renewing = false
+    }
+  }
+
+  private partFromLost(): void {
+    const isAlive = (member: string): boolean => this.members.isAlive(member)
+    this.relays!.endUnless(isAlive)
+    this.house!.lost(isAlive)
+  }
+
+  /** NATS knows the member no more: it has ended, or it was cut off and gives its tables up by itself. */
+  private async expel(member: string): Promise<void> {
+    if (this.away !== null || this.expelling.has(member)) return
+    this.expelling.add(member)
+    try {
+      await this.members.expel(member)
+      this.partFromLost()
     } catch (error) {
       this.report(error)
     } finally {
-      this.renewing = false
+      this.expelling.delete(member)
     }
   }
 
@@ -115,13 +143,19 @@ export class Cluster implements Company {
     this.away = why
     this.report(new Error(why))
     this.house!.giveUp(why)
+    // Whoever calls this member from now on is told that nobody is there, and need not wait until it lapses.
+    this.stopHearing()
     this.relays!.endUnless(() => false)
     this.leases.forget()
     this.members.leave().catch(this.report)
   }
 
-  claim(table: string): Promise<string | null> {
+  async claim(table: string): Promise<string | null> {
+    if (this.away !== null) throw new Unwell(this.away)
     return this.leases.claim(table)
+  }
+  has(table: string): boolean {
+    return this.away === null && this.leases.has(table)
   }
   release(table: string): Promise<void> {
     return this.leases.release(table)
@@ -130,6 +164,8 @@ export class Cluster implements Company {
     return this.leases.guard(within, tables)
   }
   relay(owner: string, table: string, visitor: Visitor): Line {
+    // What came back would be said to a member that is no more.
+    if (this.away !== null) throw new Unwell(this.away)
     return this.relays!.open(owner, table, visitor)
   }
   tell(news: News): void {

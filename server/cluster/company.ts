@@ -15,6 +15,9 @@ export class Elsewhere extends Error {
   }
 }
 
+/** Nobody is served here until all is well again; whoever comes again finds another process. */
+export class Unwell extends Error {}
+
 /** What all processes are told. */
 export type News =
   | { readonly news: 'lobby' }
@@ -29,6 +32,8 @@ export type News =
 export interface Company {
   /** Makes this process the one that has a table: null, or which process has it. */
   readonly claim: (table: string) => Promise<string | null>
+  /** Whether this process still has a table that it claimed. */
+  readonly has: (table: string) => boolean
   readonly release: (table: string) => Promise<void>
   /** In the transaction that writes their acts: throws if one of the tables is another's by now. */
   readonly guard: (within: Database, tables: ReadonlySet<string>) => Promise<void>
@@ -41,6 +46,7 @@ export interface Company {
 
 export const ALONE: Company = {
   claim: () => Promise.resolve(null),
+  has: () => true,
   release: () => Promise.resolve(),
   guard: () => Promise.resolve(),
   relay: (owner) => {

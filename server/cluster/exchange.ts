@@ -1,11 +1,13 @@
 /** What processes say to each other, over NATS: at once, in order, and without a promise that it arrives. */
-import { connect, Events as Happening, type NatsConnection } from 'nats'
+import { connect, createInbox, Events as Happening, type NatsConnection } from 'nats'
 
 /** In milliseconds; a silent line is given up after two questions. */
 const RETRY_EVERY = 250
 const ASK_EVERY = 2000
 const MOST_UNANSWERED = 2
 const MOST_WAIT = 5000
+/** How NATS answers what was said where nobody hears. */
+const NOBODY = 503
 
 const encoder = new TextEncoder()
 
@@ -14,6 +16,8 @@ type Hear = (text: string) => void
 export class Exchange {
   private readonly nats: NatsConnection
   private readonly prefix: string
+  /** Where NATS answers. */
+  private readonly inbox = createInbox()
   private whole = true
 
   private constructor(nats: NatsConnection, prefix: string) {
@@ -44,6 +48,21 @@ export class Exchange {
 
   say(to: string, text: string): void {
     if (this.whole && !this.nats.isClosed()) this.nats.publish(`${this.prefix}.${to}`, encoder.encode(text))
+  }
+
+  /** As `say`; whoever does so hears of it if nobody is there. */
+  call(to: string, text: string): void {
+    if (!this.whole || this.nats.isClosed()) return
+    this.nats.publish(`${this.prefix}.${to}`, encoder.encode(text), { reply: `${this.inbox}.${to}` })
+  }
+
+  /** Hears where nobody is who was called. */
+  hearAbsent(absent: (from: string) => void): void {
+    this.nats.subscribe(`${this.inbox}.>`, {
+      callback: (error, { subject, headers }) => {
+        if (!error && headers?.code === NOBODY) absent(subject.slice(this.inbox.length + 1))
+      },
+    })
   }
 
   /** Until what comes back is called. */

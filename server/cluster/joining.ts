@@ -2,6 +2,7 @@
 import type { Lookers } from '../affairs/lookers.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
+import type { Sockets } from '../live/sockets.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Report } from '../operating/log.ts'
 import type { People } from '../people/people.ts'
@@ -14,14 +15,18 @@ interface JoiningHouse {
   readonly lookers: Lookers
   readonly people: People
   readonly presence: Presence
+  readonly sockets: Sockets
 }
 
 export function joining(house: JoiningHouse, company: Company, report: Report): ClusterHouse {
-  const { hall, lobby, presence } = house
+  const { hall, lobby, presence, sockets } = house
   const introduce = (): void => tellWhoIsHere(presence, company)
   return {
     enter: (table, visitor) => hall.enter(table, visitor, 'afar'),
-    giveUp: () => hall.giveUp(),
+    giveUp: () => {
+      hall.giveUp()
+      sockets.sendAway()
+    },
     introduce,
     lost: (isAlive) => {
       if (presence.keepOnly(isAlive)) lobby.stir()

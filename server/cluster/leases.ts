@@ -1,6 +1,7 @@
 /** Leases: which member has which table. Every change of hands has a higher number, and writes are checked against it. */
 import { sql } from 'kysely'
 import type { Database } from '../store/open.ts'
+import { Unwell } from './company.ts'
 import { databaseTime, type Members } from './members.ts'
 
 export class Leases {
@@ -8,6 +9,8 @@ export class Leases {
   private readonly members: Members
   /** The number under which this process has a table. */
   private readonly fences = new Map<string, number>()
+  /** Grows whenever all tables are given up. */
+  private term = 0
   private readonly claiming = new Map<string, Promise<string | null>>()
 
   constructor(database: Database, members: Members) {
@@ -24,12 +27,14 @@ export class Leases {
 
   private async take(table: string): Promise<string | null> {
     const { me } = this.members
+    const { term } = this
     const { rows } = await sql<{ fence: number }>`
       insert into leases ("table", member, fence) values (${table}, ${me}, 1)
       on conflict ("table") do update set member = ${me}, fence = leases.fence + 1
       where leases.member = ${me} or not exists
         (select 1 from members where members.id = leases.member and members.until > ${databaseTime})
       returning fence`.execute(this.database)
+    if (term !== this.term) throw new Unwell('this process gave its tables up while it claimed one')
     if (rows[0]) {
       this.fences.set(table, rows[0].fence)
       return null
@@ -40,6 +45,10 @@ export class Leases {
       .where('table', '=', table)
       .executeTakeFirst()
     return held?.member ?? this.take(table)
+  }
+
+  has(table: string): boolean {
+    return this.fences.has(table)
   }
 
   /** In the transaction that writes acts of these tables: none may have changed hands since, nor does before it ends. */
@@ -70,5 +79,6 @@ export class Leases {
   /** All are gone, and nobody has to be told. */
   forget(): void {
     this.fences.clear()
+    this.term++
   }
 }

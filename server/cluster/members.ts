@@ -50,6 +50,12 @@ export class Members {
     this.living = new Set(rows.map(({ id }) => id))
   }
 
+  /** Nobody has to wait until another lapses that is known to be gone. */
+  async expel(member: string): Promise<void> {
+    await this.database.deleteFrom('members').where('id', '=', member).execute()
+    await this.look()
+  }
+
   /** Others need not wait until it lapses. Whoever lapsed long ago is cleared away too. */
   async leave(): Promise<void> {
     const { id } = this

@@ -4,11 +4,21 @@ import type { Visitor } from '../live/hall.ts'
 import type { Report } from '../operating/log.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
-import { Elsewhere } from './company.ts'
+import { Elsewhere, Unwell } from './company.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The first three go to the process that has the table, the others come from it. */
-type Kind = 'enter' | 'said' | 'closed' | 'told' | 'drop' | 'refused'
+/** What goes to the process that has the table. */
+type ForthKind = 'enter' | 'said' | 'closed'
+/** What comes from it. */
+type BackKind = 'told' | 'drop' | 'refused'
+type Kind = ForthKind | BackKind
+
+/** Where a member hears what is said to it, and which member hears there. */
+export const addressOf = (member: string): string => `member.${member}`
+export const memberAt = (address: string): string => address.slice(addressOf('').length)
+
+const messageOf = (kind: Kind, line: string, number: number, text: string): string =>
+  `${kind} ${line} ${number}\n${text}`
 
 /** The end of the visitor. */
 interface Near {
@@ -47,8 +57,13 @@ export class Relays {
     this.house = house
   }
 
-  private say(to: string, kind: Kind, line: string, number: number, text = ''): void {
-    this.house.exchange.say(`member.${to}`, `${kind} ${line} ${number}\n${text}`)
+  /** To the end of the visitor. */
+  private say(to: string, kind: BackKind, line: string, number: number, text = ''): void {
+    this.house.exchange.say(addressOf(to), messageOf(kind, line, number, text))
+  }
+  /** To the process that has the table: if it is no more, everybody wants to know. */
+  private call(to: string, kind: ForthKind, line: string, number: number, text = ''): void {
+    this.house.exchange.call(addressOf(to), messageOf(kind, line, number, text))
   }
 
   open(owner: string, table: string, visitor: Visitor): Line {
@@ -57,11 +72,11 @@ export class Relays {
     this.near.set(line, { owner, visitor, heard: 0 })
     const { id, name } = visitor.user
     const entering: Entering = { from: this.house.me(), table, user: { id, name }, seat: visitor.seat }
-    this.say(owner, 'enter', line, 0, JSON.stringify(entering))
+    this.call(owner, 'enter', line, 0, JSON.stringify(entering))
     return {
-      receive: (raw) => this.say(owner, 'said', line, ++said, JSON.stringify(raw)),
+      receive: (raw) => this.call(owner, 'said', line, ++said, JSON.stringify(raw)),
       close: () => {
-        if (this.near.delete(line)) this.say(owner, 'closed', line, 0)
+        if (this.near.delete(line)) this.call(owner, 'closed', line, 0)
       },
     }
   }
@@ -82,22 +97,48 @@ export class Relays {
     if (Object.hasOwn(heard, kind)) heard[kind as Kind]()
   }
 
-  private enter(line: string, { from, table, user, seat }: Entering): void {
+  /** What is told at one moment goes in one message, a line of text each. */
+  private teller(
+    from: string,
+    line: string,
+  ): { readonly tell: (text: string) => void; readonly end: () => void } {
+    const waiting: string[] = []
     let told = 0
-    const visitor: Visitor = {
+    const end = (): void => {
+      if (waiting.length > 0) this.say(from, 'told', line, ++told, waiting.splice(0).join('\n'))
+    }
+    const tell = (text: string): void => {
+      if (waiting.push(text) === 1) queueMicrotask(end)
+    }
+    return { tell, end }
+  }
+
+  private visitorAt(line: string, { from, user, seat }: Entering): Visitor {
+    const { tell, end } = this.teller(from, line)
+    const last = (kind: BackKind, why?: string): void => {
+      end()
+      this.say(from, kind, line, 0, why)
+    }
+    return {
       user: { ...user, key: null, look: null, password: null, created: 0 },
       seat,
-      send: (text) => this.say(from, 'told', line, ++told, text),
-      drop: () => this.say(from, 'drop', line, 0),
-      refuse: (why) => this.say(from, 'refused', line, 0, why),
+      send: tell,
+      drop: () => last('drop'),
+      refuse: (why) => last('refused', why),
     }
+  }
+
+  private enter(line: string, entering: Entering): void {
+    const { from, table } = entering
+    const visitor = this.visitorAt(line, entering)
     const opening = this.house.enter(table, visitor)
     this.far.set(line, { from, opening, heard: 0 })
     opening.catch((error: unknown) => {
       this.far.delete(line)
       if (error instanceof Refusal) return visitor.refuse(error.message)
       // The table has changed hands since; whoever comes again finds it.
-      if (!(error instanceof Elsewhere)) this.house.report(error, { tables: [table] })
+      if (!(error instanceof Elsewhere || error instanceof Unwell))
+        this.house.report(error, { tables: [table] })
       visitor.drop()
     })
   }
@@ -127,8 +168,8 @@ export class Relays {
   private told(line: string, number: number, text: string): void {
     const near = this.near.get(line)
     if (!near) return
-    if (number === ++near.heard) near.visitor.send(text)
-    else this.dropNear(line)
+    if (number !== ++near.heard) return this.dropNear(line)
+    for (const each of text.split('\n')) near.visitor.send(each)
   }
 
   private dropNear(line: string): void {

@@ -1,7 +1,7 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
 import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
-import { type Company, Elsewhere } from '../cluster/company.ts'
+import { type Company, Elsewhere, Unwell } from '../cluster/company.ts'
 import { gameNamed } from '../games.ts'
 import { type Allowance, Limit } from '../limits.ts'
 import { noticeOf } from '../lobby/notice.ts'
@@ -222,6 +222,8 @@ export class Hall {
     const owner = await this.settings.company.claim(id)
     if (owner !== null) throw new Elsewhere(owner)
     const table = await this.read(id)
+    // Others may have gone on with it meanwhile: whoever looked at it here would see it stand still for ever.
+    if (!this.settings.company.has(id)) throw new Unwell('this process gave the table up while it woke')
     this.awake.set(id, table)
     this.stirred(table)
     return table

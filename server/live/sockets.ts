@@ -6,7 +6,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { AffairKind } from '../affairs/affairs.ts'
 import { type Lookers, sayChanged } from '../affairs/lookers.ts'
 import { tokenIn } from '../api/cookies.ts'
+import { PING, PONG } from '../api/heartbeat.ts'
 import { checkOrigin } from '../api/origin.ts'
+import { Unwell } from '../cluster/company.ts'
 import type { Wars } from '../conquest/wars.ts'
 import type { Events } from '../events/events.ts'
 import { Limit } from '../limits.ts'
@@ -17,12 +19,11 @@ import type { SeriesRoom } from '../series/series.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import type { Hall, Visitor } from './hall.ts'
+import { Outlet } from './outlet.ts'
 import type { Presence } from './presence.ts'
 
 /** More than any message needs. */
 const MOST_BYTES = 16_000
-/** A reader this far behind has gone away; what answers to pings counts too. */
-const MOST_UNSENT = 4_000_000
 /** Messages that come before a table is awake. */
 const MOST_EARLY = 20
 /** Milliseconds that whoever is asked to leave may take. */
@@ -41,6 +42,12 @@ interface SocketHouse {
   readonly presence: Presence
   /** Why nobody is served; null while all is well. */
   readonly unwell: () => string | null
+}
+
+/** A socket, and the way out through it. */
+interface SocketLine {
+  readonly web: WebSocket
+  readonly out: Outlet
 }
 
 export class Sockets {
@@ -66,7 +73,9 @@ export class Sockets {
     socket.on('error', () => socket.destroy())
     try {
       const user = await this.admit(request)
-      this.server.handleUpgrade(request, socket, head, (web) => this.open(web, user, request))
+      this.server.handleUpgrade(request, socket, head, (web) =>
+        this.open({ web, out: new Outlet(web, socket) }, user, request),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) this.house.settings.report(error)
       const status = error instanceof Refusal ? error.status : 503
@@ -91,7 +100,8 @@ export class Sockets {
     return tokenIn(cookie, this.house.settings.origin)
   }
 
-  private open(web: WebSocket, user: UserRow, { url = '/', headers }: IncomingMessage): void {
+  private open(line: SocketLine, user: UserRow, { url = '/', headers }: IncomingMessage): void {
+    const { web, out } = line
     const { sessions } = this.house.people
     const signedOut = (): void => web.close(CLOSE.refused, 'You signed out.')
     web.on('close', sessions.whenEnded(this.tokenOf(headers), signedOut))
@@ -102,7 +112,7 @@ export class Sockets {
     web.on('pong', () => this.silent.delete(web))
     // No page pings; whoever floods with them would not read why the line is cut.
     web.on('ping', (data) => {
-      if (this.messages.allows(user.id)) answer(web, data)
+      if (this.messages.allows(user.id)) out.answer(data)
       else web.terminate()
     })
     web.on('close', () => {
@@ -112,36 +122,40 @@ export class Sockets {
     })
     const [path = '', query = ''] = url.split('?')
     const [, , place = '', id = ''] = path.split('/')
-    this.openPlace(web, { user, seat: seatIn(query) }, place, id).catch((error) => this.refuse(web, error))
+    this.openPlace(line, { user, seat: seatIn(query) }, place, id).catch((error) => this.refuse(web, error))
   }
 
   private openPlace(
-    web: WebSocket,
+    line: SocketLine,
     who: Pick<Visitor, 'user' | 'seat'>,
     place: string,
     id: string,
   ): Promise<void> {
-    if (place !== 'lobby' && !isAffair(place)) return this.openTable(web, who, place)
-    web.on('message', () => this.allows(web, who.user))
-    return place === 'lobby' ? this.openLobby(web) : this.openAffair(web, place, id)
+    if (place !== 'lobby' && !isAffair(place)) return this.openTable(line, who, place)
+    const { web, out } = line
+    web.on('message', (data) => {
+      if (this.allows(web, who.user) && String(data) === PING) out.send(PONG)
+    })
+    return place === 'lobby' ? this.openLobby(line) : this.openAffair(line, place, id)
   }
 
-  private async openLobby(web: WebSocket): Promise<void> {
-    const stop = this.house.lobby.look((text) => send(web, text))
+  private async openLobby({ web, out }: SocketLine): Promise<void> {
+    const stop = this.house.lobby.look((text) => out.send(text))
     web.on('close', stop)
-    send(web, JSON.stringify(await this.house.lobby.told()))
+    out.send(JSON.stringify(await this.house.lobby.told()))
   }
 
   /** Whoever comes, or comes back, hears at once which version there is. */
-  private async openAffair(web: WebSocket, kind: AffairKind, id: string): Promise<void> {
-    const stop = this.house.lookers.look(kind, id, (text) => send(web, text))
+  private async openAffair({ web, out }: SocketLine, kind: AffairKind, id: string): Promise<void> {
+    const stop = this.house.lookers.look(kind, id, (text) => out.send(text))
     web.on('close', stop)
-    send(web, sayChanged((await this.house[kind].find(id)).version))
+    out.send(sayChanged((await this.house[kind].find(id)).version))
   }
 
   /** What fails here may work later: whoever was let down comes again. */
   private refuse(web: WebSocket, error: unknown): void {
     if (error instanceof Refusal) return web.close(CLOSE.refused, error.message)
+    if (error instanceof Unwell) return web.close(CLOSE.comeAgain, 'come again')
     this.house.settings.report(error)
     web.close(CLOSE.comeAgain, 'The server failed at this.')
   }
@@ -155,19 +169,25 @@ export class Sockets {
   }
 
   /** What comes before the table is awake waits for it. */
-  private async openTable(web: WebSocket, who: Pick<Visitor, 'user' | 'seat'>, table: string): Promise<void> {
+  private async openTable(
+    { web, out }: SocketLine,
+    who: Pick<Visitor, 'user' | 'seat'>,
+    table: string,
+  ): Promise<void> {
     const early: string[] = []
     let hear = (text: string): void => {
       if (early.length < MOST_EARLY) early.push(text)
     }
     web.on('message', (data, binary) => {
       if (!this.allows(web, who.user)) return
+      const text = String(data)
       if (binary) web.close(CLOSE.refused, 'no text')
-      else hear(String(data))
+      else if (text === PING) out.send(PONG)
+      else hear(text)
     })
     const line = await this.house.hall.enter(table, {
       ...who,
-      send: (text) => send(web, text),
+      send: (text) => out.send(text),
       drop: () => web.close(CLOSE.comeAgain, 'come again'),
       refuse: (why) => web.close(CLOSE.refused, why),
     })
@@ -191,9 +211,14 @@ export class Sockets {
     }
   }
 
-  /** Everybody is asked to come again, and let go. */
-  async close(): Promise<void> {
+  /** Everybody is asked to come again, wherever somebody is served. */
+  sendAway(): void {
     for (const web of this.server.clients) web.close(CLOSE.comeAgain, 'come again')
+  }
+
+  /** Everybody is sent away, and let go. */
+  async close(): Promise<void> {
+    this.sendAway()
     for (const end = performance.now() + MOST_LEAVE; this.server.clients.size > 0; ) {
       if (performance.now() > end) break
       await pause(10)
@@ -210,15 +235,6 @@ const isAffair = (place: string): place is AffairKind => AFFAIRS.has(place)
 function seatIn(query: string): number | null {
   const seat = new URLSearchParams(query).get('seat')
   return seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null
-}
-
-const send = (web: WebSocket, text: string): void => unlessFull(web, () => web.send(text))
-const answer = (web: WebSocket, data: Buffer): void => unlessFull(web, () => web.pong(data))
-
-function unlessFull(web: WebSocket, write: () => void): void {
-  if (web.readyState !== web.OPEN) return
-  if (web.bufferedAmount > MOST_UNSENT) web.terminate()
-  else write()
 }
 
 /** What is no JSON is no message either, and the table says so. */

@@ -6,9 +6,10 @@ import { NO_LIMITS } from './no-limits.ts'
 
 const settings = JSON.parse(process.argv[2]!) as ChildSettings
 const limits = settings.limits === 'usual' ? LIMITS : NO_LIMITS
-const { address, hall } = await serve({ ...settings, limits })
+const { address, hall, close } = await serve({ ...settings, limits })
 
 process.on('message', (asked) => {
+  if (asked === 'drain') return void close().then(() => process.exit(0))
   // Before the throwing away, which is work of the weighing.
   const { user, system } = process.cpuUsage()
   if (asked === 'weigh') globalThis.gc?.()

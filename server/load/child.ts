@@ -78,6 +78,13 @@ export class Child {
     this.process!.kill('SIGCONT')
   }
 
+  /** Told to stop, it hands its tables over first. */
+  async drain(): Promise<void> {
+    const gone = once(this.process!, 'exit')
+    this.process!.send('drain', () => {})
+    await gone
+  }
+
   /** kill -9. */
   async kill(): Promise<void> {
     if (hasEnded(this.process!)) throw new Error('the server process had ended by itself')

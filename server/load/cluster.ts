@@ -1,276 +1,228 @@
-/** Several processes under load: they are killed, stopped and cut from NATS while people play each other through all of them. */
+/** Several processes under load: they are killed, stopped, cut off and drained while people play each other through all of them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Below, chance } from '@dejarik/kernel'
-import type { Act } from '@dejarik/table'
-import { openDatabase } from '../store/open.ts'
-import { Child } from './child.ts'
-import { eagerAnswer, Player } from './player.ts'
+import { Balancer, beginProcess, endProcess, FAULTS, type FaultKind, type Process } from './processes.ts'
+import { answersOf, compareWithWritten, type Kept, type Survivor, survive } from './survivor.ts'
 import { Visitor } from './visitor.ts'
 import { within } from './waits.ts'
-import { Wire } from './wire.ts'
 
-interface ClusterLoad {
+interface HallLoad {
   readonly database: string
-  readonly nats: string
+  /** Null for a process that is alone. */
+  readonly nats: string | null
   readonly processes: number
   /** Each with two people. */
   readonly tables: number
-  readonly kills: number
-  readonly stops: number
-  /** From NATS, or from the database. */
-  readonly cuts: number
-  /** How long it is measured what an answer costs while nothing happens. */
-  readonly seconds: number
+  /** Milliseconds that a player thinks, on average. */
+  readonly think: number
   readonly seed: number
 }
+/** How often each fault happens. */
+type Counts = Readonly<Record<FaultKind, number>>
+interface ClusterLoad extends HallLoad, Counts {
+  /** Hears how far it is, after each fault. */
+  readonly progress: (text: string) => void
+}
 
-export interface ClusterFigures extends Pick<ClusterLoad, 'kills' | 'stops' | 'cuts'> {
+export interface ClusterFigures extends Counts, Kept {
   readonly acknowledged: number
-  /** Acknowledged and not written. */
-  readonly lost: number
-  /** Written more often than anybody answered. */
-  readonly doubled: number
-  /** Games that a clock decided. */
-  readonly byClock: number
   /** Tables at which nothing went on any more. */
   readonly stuck: number
-  /** The longest time in milliseconds without an answer at a table while something happens to a process: half, and 99%. */
-  readonly goesOn: readonly [number, number]
-  /** Milliseconds of CPU of all processes together for an answer, while nothing happens. */
-  readonly cpuEach: number
+  /**
+   * The longest time in milliseconds without an answer at a table, from when something happens to a process until it is
+   * ready again: half, 99% and the longest.
+   */
+  readonly goesOn: readonly [number, number, number]
 }
 
-/** In milliseconds. */
-const STANDS_STILL = 6000
+/** Something that happened to a process, from when until when. */
+interface Fault {
+  readonly from: number
+  readonly until: number
+}
+
+/** In milliseconds: until play goes on everywhere, until a process is ready again, and between two faults. */
 const PATIENCE = 60_000
+const RECOVERY = 60_000
+const BREATHER = 1000
+/** Answers by which a process has compiled what it needs, and milliseconds that this may take. */
+const WARM = 3000
+const WARMING = 180_000
 
-interface Process {
-  readonly child: Child
-  /** To NATS and to the database. */
-  readonly wires: readonly [Wire, Wire]
-}
-
-/** One of two at a table, who plays on whatever happens. */
-interface Survivor {
-  readonly cookie: string
-  readonly table: string
-  readonly seat: number
-  readonly acknowledged: string[]
-  readonly below: Below
-}
-interface Pending {
-  readonly epoch: number
-  readonly ask: number
-  readonly value: unknown
-}
-/** At a table: its last acknowledged answer, and the longest time without one since something happened. */
-interface Gap {
-  readonly last: number
-  readonly longest: number
-}
-interface State {
-  stopped: boolean
-  readonly gaps: Map<string, Gap>
-}
-
-type Disturbance = (process: Process, below: Below) => Promise<void>
-
-const DISTURBANCES: Readonly<Record<'kills' | 'stops' | 'cuts', Disturbance>> = {
-  kills: async ({ child }) => {
-    await child.kill()
-    await child.start()
-  },
-  stops: async ({ child }) => {
-    child.pause()
-    await pause(STANDS_STILL)
-    child.resume()
-  },
-  cuts: async ({ wires }, below) => {
-    const wire = wires[below(wires.length)]!
-    wire.cut()
-    await pause(STANDS_STILL)
-    wire.mend()
-  },
+/** People who play each other, on processes that are there until it is over. */
+interface Hall {
+  readonly processes: readonly Process[]
+  readonly balancer: Balancer
+  readonly survivors: readonly Survivor[]
 }
 
 export async function clusterLoad(load: ClusterLoad): Promise<ClusterFigures> {
-  const { kills, stops, cuts, database } = load
-  const below = chance(load.seed)
-  const processes = await Promise.all(Array.from({ length: load.processes }, () => begin(load)))
-  const state: State = { stopped: false, gaps: new Map() }
+  const { kills, stops, cuts, drains } = load
+  const [faults, survivors, stuck] = await inHall(load, async (hall) => {
+    await allGoOn(hall.survivors)
+    const happened = await disturb(hall, load)
+    return [happened, hall.survivors, await allGoOn(hall.survivors)] as const
+  })
+  const waits = waitsDuring(faults, survivors)
+  return {
+    kills,
+    stops,
+    cuts,
+    drains,
+    acknowledged: answersOf(survivors),
+    ...(await compareWithWritten(load.database, survivors)),
+    stuck,
+    goesOn: [within(waits, 0.5), within(waits, 0.99), within(waits, 1)],
+  }
+}
+
+/** Milliseconds of CPU of all processes together for an answer, while nothing happens and each is warm. */
+export function answerCost(load: HallLoad, seconds: number): Promise<number> {
+  return inHall(load, async ({ processes, survivors }) => {
+    const cpu = async (): Promise<number> => {
+      const weights = await Promise.all(processes.map(({ child }) => child.glance()))
+      return weights.reduce((sum, weight) => sum + weight.cpu, 0)
+    }
+    for (
+      const end = performance.now() + WARMING;
+      answersOf(survivors) < WARM * processes.length;
+      await pause(100)
+    )
+      if (performance.now() > end) break
+    const [answers, before] = [answersOf(survivors), await cpu()]
+    await pause(1000 * seconds)
+    return Math.round(((await cpu()) - before) / 10 / (answersOf(survivors) - answers)) / 100
+  })
+}
+
+/** Runs something while people play; afterwards nobody does, and no process is left. */
+async function inHall<T>(load: HallLoad, run: (hall: Hall) => Promise<T>): Promise<T> {
+  const processes = await Promise.all(Array.from({ length: load.processes }, () => beginProcess(load)))
+  const balancer = new Balancer(processes, chance(load.seed))
+  const stop = { now: false }
+  const ended = async (): Promise<void> => {
+    stop.now = true
+    balancer.stop()
+    await Promise.all(processes.map(endProcess))
+  }
   try {
     const pairs = Array.from({ length: load.tables }, (_, number) =>
-      pair(processes, load.seed + 2 * number + 1),
+      pair(balancer, load, load.seed + 2 * number + 1),
     )
     const survivors = (await Promise.all(pairs)).flat()
-    const playing = survivors.map((survivor) => surviving(survivor, processes, state))
-    const waits: number[] = []
-    let stuck = await allGoOn(survivors, state)
-    for (const disturb of shuffledOf(load, below)) {
-      const from = performance.now()
-      for (const { table } of survivors) state.gaps.set(table, { last: from, longest: 0 })
-      await disturb(processes[below(processes.length)]!, below)
-      stuck = await allGoOn(survivors, state)
-      waits.push(...[...state.gaps.values()].map(({ longest }) => longest))
-    }
-    const cpuEach = await costOfAnswer(processes, survivors, load.seconds)
-    state.stopped = true
-    for (const { child } of processes) await child.kill()
+    const playing = survivors.map((survivor) => survive(survivor, { stop, reach: balancer.send }))
+    const found = await run({ processes, balancer, survivors })
+    await ended()
     await Promise.all(playing)
-    const acknowledged = answersOf(survivors)
-    const goesOn = [within(waits, 0.5), within(waits, 0.99)] as const
-    return {
-      kills,
-      stops,
-      cuts,
-      acknowledged,
-      ...(await checked(database, survivors)),
-      stuck,
-      goesOn,
-      cpuEach,
-    }
+    return found
   } finally {
-    state.stopped = true
-    for (const { wires } of processes) for (const wire of wires) wire.close()
+    if (!stop.now) await ended()
   }
 }
 
-const answersOf = (survivors: readonly Survivor[]): number =>
-  survivors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-
-async function costOfAnswer(
-  processes: readonly Process[],
-  survivors: readonly Survivor[],
-  seconds: number,
-): Promise<number> {
-  const cpu = async (): Promise<number> => {
-    const weights = await Promise.all(processes.map(({ child }) => child.glance()))
-    return weights.reduce((sum, weight) => sum + weight.cpu, 0)
-  }
-  if (seconds === 0) return 0
-  const [answers, before] = [answersOf(survivors), await cpu()]
-  await pause(1000 * seconds)
-  return Math.round(((await cpu()) - before) / 10 / (answersOf(survivors) - answers)) / 100
-}
-
-async function begin(load: ClusterLoad): Promise<Process> {
-  const [nats, database] = [new URL(load.nats), new URL(load.database)]
-  const wires = [new Wire(new URL(nats)), new Wire(new URL(database))] as const
-  nats.port = String(await wires[0].listen())
-  database.port = String(await wires[1].listen())
-  const child = new Child({ database: database.href, nats: nats.href, port: 0, linger: 600_000 })
-  await child.start()
-  return { child, wires }
-}
-
-/** All disturbances, in an order by lot. */
-function shuffledOf(load: ClusterLoad, below: Below): readonly Disturbance[] {
-  const all = (['kills', 'stops', 'cuts'] as const).flatMap((kind) =>
-    Array<Disturbance>(load[kind]).fill(DISTURBANCES[kind]),
-  )
-  return all
-    .map((disturb) => ({ disturb, at: below(1e9) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ disturb }) => disturb)
-}
-
-async function pair(processes: readonly Process[], seed: number): Promise<readonly Survivor[]> {
-  const belows = [chance(seed), chance(seed + 1)] as const
-  const [ann, ben] = await Promise.all(
-    belows.map((below) => new Visitor(processes[below(processes.length)]!.child.address).comeIn('Load')),
-  )
+async function pair(balancer: Balancer, { think }: HallLoad, seed: number): Promise<readonly Survivor[]> {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => arriving(balancer, name)))
   const { id } = await ann!.waitFor('friend', 'quick')
   await ben!.join(id)
-  return [ann!, ben!].map(({ cookie }, seat) => ({
-    cookie,
+  return [ann!, ben!].map((visitor, seat) => ({
+    visitor,
     table: id,
     seat,
     acknowledged: [],
-    below: belows[seat]!,
+    times: [],
+    think: 2 * think,
+    below: chance(seed + seat),
   }))
 }
 
-/** Plays, and comes back to whichever process whenever the line breaks. */
-async function surviving(survivor: Survivor, processes: readonly Process[], state: State): Promise<void> {
-  const pending: { answer: Pending | null } = { answer: null }
-  while (!state.stopped) {
-    const { address } = processes[survivor.below(processes.length)]!.child
-    const visitor = Object.assign(new Visitor(address), { cookie: survivor.cookie })
-    try {
-      const player = await Player.open(visitor, survivor.table)
-      while (!state.stopped) await playOnce(survivor, player, pending, state)
-      await player.leave()
-    } catch {
-      await pause(100)
+function arriving(balancer: Balancer, name: string): Promise<Visitor> {
+  const visitor = new Visitor('')
+  balancer.send(visitor)
+  return visitor.comeIn(name)
+}
+
+/** Lets everything happen, to several processes at once as long as one is left alone. */
+async function disturb({ processes, balancer }: Hall, load: ClusterLoad): Promise<readonly Fault[]> {
+  const below = chance(load.seed)
+  const kinds = shuffled(load, below)
+  const total = kinds.length
+  const happened: Fault[] = []
+  const busy = new Set<Process>()
+  /** A process that nothing happens to, while another is left that is ready. */
+  const victim = (): Process | undefined => {
+    const free = balancer.readyOnes.filter((process) => !busy.has(process))
+    return free.length > 1 ? free[below(free.length)] : undefined
+  }
+  const lane = async (): Promise<void> => {
+    while (kinds.length > 0) {
+      const process = victim()
+      if (!process) {
+        await pause(50)
+        continue
+      }
+      const kind = kinds.pop()!
+      busy.add(process)
+      const from = performance.now()
+      await FAULTS[kind](process, below)
+      await readyAgain(balancer, process)
+      happened.push({ from, until: performance.now() })
+      load.progress(`${happened.length} of ${total}: ${kind}`)
+      await pause(below(BREATHER))
+      busy.delete(process)
     }
   }
+  await Promise.all(processes.slice(1).map(lane))
+  return happened
 }
 
-async function playOnce(
-  { below, acknowledged, table }: Survivor,
-  player: Player,
-  pending: { answer: Pending | null },
-  state: State,
-): Promise<void> {
-  const asked = await player.isAsked()
-  if (!asked && !pending.answer) {
-    await player.ask({ type: 'rematch' })
-    return pause(200)
-  }
-  pending.answer ??= {
-    epoch: player.position!.epoch,
-    ask: player.question!.ask,
-    value: eagerAnswer(player.question!.question, below),
-  }
-  const { ok } = await player.ask({ type: 'answer', ...pending.answer })
-  if (ok) {
-    acknowledged.push(JSON.stringify(pending.answer.value))
-    noteAnswer(state, table)
-  }
-  pending.answer = null
-  await pause(below(100))
+async function readyAgain(balancer: Balancer, process: Process): Promise<void> {
+  const isReady = (): boolean => balancer.readyOnes.includes(process)
+  for (const end = performance.now() + RECOVERY; !isReady(); await pause(50))
+    if (performance.now() > end) throw new Error('a process did not get well again')
 }
 
-function noteAnswer({ gaps }: State, table: string): void {
-  const now = performance.now()
-  const { last, longest } = gaps.get(table) ?? { last: now, longest: 0 }
-  gaps.set(table, { last: now, longest: Math.max(longest, now - last) })
+/** All faults, in an order by lot. */
+function shuffled(counts: Counts, below: Below): FaultKind[] {
+  return (['kills', 'stops', 'cuts', 'drains'] as const)
+    .flatMap((kind) => Array<FaultKind>(counts[kind]).fill(kind))
+    .map((kind) => ({ kind, at: below(1e9) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ kind }) => kind)
+}
+
+/** By table, when answers were acknowledged there, in order. */
+function timesByTable(survivors: readonly Survivor[]): readonly (readonly number[])[] {
+  const times = new Map<string, number[]>()
+  for (const { table, times: own } of survivors) times.set(table, [...(times.get(table) ?? []), ...own])
+  return [...times.values()].map((each) => each.toSorted((one, other) => one - other))
 }
 
 /** Waits until something went on at every table from now on; at how many it did not. */
-async function allGoOn(survivors: readonly Survivor[], { gaps }: State): Promise<number> {
+async function allGoOn(survivors: readonly Survivor[]): Promise<number> {
   const from = performance.now()
-  const idle = (): number => {
-    const tables = new Set(survivors.map(({ table }) => table))
-    return [...tables].filter((table) => (gaps.get(table)?.last ?? 0) <= from).length
-  }
+  const tables = new Set(survivors.map(({ table }) => table))
+  const idle = (): number => tables.size - goingOn(survivors, from).size
   while (idle() > 0 && performance.now() < from + PATIENCE) await pause(50)
   return idle()
 }
 
-/** At each table, what its players were acknowledged must be exactly what is written, in the same order. */
-async function checked(
-  address: string,
-  survivors: readonly Survivor[],
-): Promise<Pick<ClusterFigures, 'lost' | 'doubled' | 'byClock'>> {
-  const database = await openDatabase(address)
-  let [lost, doubled, byClock] = [0, 0, 0]
-  for (const { table, seat, acknowledged } of survivors) {
-    const rows = await database
-      .selectFrom('acts')
-      .select('act')
-      .where('table', '=', table)
-      .orderBy('number')
-      .execute()
-    const acts = rows.map(({ act }) => JSON.parse(act) as Act)
-    const written = acts.flatMap((act) =>
-      act.do === 'answer' && !act.automatic && act.seat === seat ? [JSON.stringify(act.value)] : [],
-    )
-    lost += acknowledged.filter((value, index) => written[index] !== value).length
-    // The very last answer may be written without anybody having heard of it.
-    doubled += Math.max(0, written.length - acknowledged.length - 1)
-    byClock += acts.filter((act) => act.do === 'time-out' && act.seat === seat).length
+const goingOn = (survivors: readonly Survivor[], since: number): ReadonlySet<string> =>
+  new Set(survivors.flatMap(({ table, times }) => ((times.at(-1) ?? 0) > since ? [table] : [])))
+
+/** For each fault and table, the longest time without an answer. */
+function waitsDuring(faults: readonly Fault[], survivors: readonly Survivor[]): readonly number[] {
+  const tables = timesByTable(survivors)
+  return faults.flatMap((fault) => tables.map((times) => longestWait(times, fault)))
+}
+
+function longestWait(times: readonly number[], { from, until }: Fault): number {
+  let longest = 0
+  let last = from
+  for (const time of times) {
+    if (time < from) continue
+    longest = Math.max(longest, time - last)
+    if (time > until) return longest
+    last = time
   }
-  await database.destroy()
-  return { lost, doubled, byClock }
+  return longest
 }

@@ -1,10 +1,8 @@
 /** Kills the server at random moments under load, and counts acknowledged decisions that are not in the database. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Below, chance } from '@dejarik/kernel'
-import type { Act } from '@dejarik/table'
-import { openDatabase } from '../store/open.ts'
 import { Child } from './child.ts'
-import { eagerAnswer, Player } from './player.ts'
+import { answersOf, compareWithWritten, type Survivor, survive } from './survivor.ts'
 import { Visitor } from './visitor.ts'
 import { within } from './waits.ts'
 
@@ -30,20 +28,8 @@ export interface KillFigures {
 
 /** Milliseconds that every game has to go on after the last kill. */
 const PATIENCE = 60_000
-
-/** One who plays on whatever happens to the server. */
-interface Survivor {
-  readonly visitor: Visitor
-  readonly table: string
-  readonly acknowledged: string[]
-  readonly below: Below
-}
-/** An answer that nobody has acknowledged yet; it is sent again when the line is back. */
-interface Pending {
-  readonly epoch: number
-  readonly ask: number
-  readonly value: unknown
-}
+/** Milliseconds before an answer, at most. */
+const THINK = 30
 
 export async function killLoad({ database, tables, kills, most, seed }: KillLoad): Promise<KillFigures> {
   const below = chance(seed)
@@ -54,16 +40,25 @@ export async function killLoad({ database, tables, kills, most, seed }: KillLoad
     Array.from({ length: tables }, (_, number) => seat(child.address, chance(seed, number + 1))),
   )
   const stop = { now: false }
-  const playing = survivors.map((survivor) => surviving(survivor, stop))
+  // Another program may take the port while the process is away.
+  const reach = (visitor: Visitor): void => {
+    visitor.address = child.address
+  }
+  const playing = survivors.map((survivor) => survive(survivor, { stop, reach }))
   try {
-    const starts = await killAgainAndAgain(child, survivors, { kills, most, below })
+    const starts = await killAgainAndAgain(child, { kills, most, below })
     const stuck = await stuckAmong(survivors)
     await child.kill()
     stop.now = true
     await Promise.all(playing)
-    const acknowledged = survivors.reduce((sum, each) => sum + each.acknowledged.length, 0)
-    const lost = await lostAmong(database, survivors)
-    return { kills, acknowledged, lost, stuck, starts: [within(starts, 0.5), within(starts, 1)] }
+    const { lost, doubled } = await compareWithWritten(database, survivors)
+    return {
+      kills,
+      acknowledged: answersOf(survivors),
+      lost: lost + doubled,
+      stuck,
+      starts: [within(starts, 0.5), within(starts, 1)],
+    }
   } finally {
     stop.now = true
   }
@@ -74,11 +69,7 @@ interface Killing extends Pick<KillLoad, 'kills' | 'most'> {
 }
 
 /** How long each start took, in milliseconds. */
-async function killAgainAndAgain(
-  child: Child,
-  survivors: readonly Survivor[],
-  { kills, most, below }: Killing,
-): Promise<readonly number[]> {
+async function killAgainAndAgain(child: Child, { kills, most, below }: Killing): Promise<readonly number[]> {
   const starts: number[] = []
   for (let killed = 0; killed < kills; killed++) {
     await pause(below(most))
@@ -86,8 +77,6 @@ async function killAgainAndAgain(
     const from = performance.now()
     await child.start()
     starts.push(performance.now() - from)
-    // Another program may have taken the port in the meantime.
-    for (const { visitor } of survivors) visitor.address = child.address
   }
   return starts
 }
@@ -101,64 +90,9 @@ async function stuckAmong(survivors: readonly Survivor[]): Promise<number> {
   return stuck()
 }
 
+/** Whoever makes a table sits at its first seat. */
 async function seat(address: string, below: Below): Promise<Survivor> {
   const visitor = await new Visitor(address).comeIn('Load')
   const { id } = await visitor.againstProgram('cadet')
-  return { visitor, table: id, acknowledged: [], below }
-}
-
-/** Plays, and comes back whenever the line breaks. */
-async function surviving(survivor: Survivor, stop: { readonly now: boolean }): Promise<void> {
-  const pending: { answer: Pending | null } = { answer: null }
-  while (!stop.now) {
-    try {
-      const player = await Player.open(survivor.visitor, survivor.table)
-      while (!stop.now) await playOnce(survivor, player, pending)
-      await player.leave()
-    } catch {
-      await pause(50)
-    }
-  }
-}
-
-async function playOnce(
-  survivor: Survivor,
-  player: Player,
-  pending: { answer: Pending | null },
-): Promise<void> {
-  const { below, acknowledged } = survivor
-  const asked = await player.isAsked()
-  if (!asked && !pending.answer) return void (await player.ask({ type: 'rematch' }))
-  pending.answer ??= {
-    epoch: player.position!.epoch,
-    ask: player.question!.ask,
-    value: eagerAnswer(player.question!.question, below),
-  }
-  const { ok } = await player.ask({ type: 'answer', ...pending.answer })
-  if (ok) acknowledged.push(JSON.stringify(pending.answer.value))
-  pending.answer = null
-  await pause(below(30))
-}
-
-/** At each table, what its player was acknowledged must be exactly what is written, in the same order. */
-async function lostAmong(address: string, survivors: readonly Survivor[]): Promise<number> {
-  const database = await openDatabase(address)
-  let lost = 0
-  for (const { table, acknowledged } of survivors) {
-    const rows = await database
-      .selectFrom('acts')
-      .select('act')
-      .where('table', '=', table)
-      .orderBy('number')
-      .execute()
-    const written = rows
-      .map(({ act }) => JSON.parse(act) as Act)
-      .flatMap((act) => (act.do === 'answer' && !act.automatic ? [JSON.stringify(act.value)] : []))
-    // The very last answer may be written without anybody having heard of it.
-    const heard = written.slice(0, acknowledged.length)
-    lost += acknowledged.filter((value, index) => heard[index] !== value).length
-    lost += Math.max(0, written.length - acknowledged.length - 1)
-  }
-  await database.destroy()
-  return lost
+  return { visitor, table: id, seat: 0, acknowledged: [], times: [], think: THINK, below }
 }

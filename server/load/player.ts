@@ -2,6 +2,7 @@
 import { type Answer, type Below, type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Position, ReplyTold } from '@dejarik/table'
 import { WebSocket } from 'ws'
+import { Heartbeat, PING, PONG } from '../api/heartbeat.ts'
 import type { LiveTold } from '../api/messages.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -20,7 +21,9 @@ export class Player {
 
   protected constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.hear(String(data)))
+    socket.on('message', (data) => {
+      if (String(data) !== PONG) this.hear(String(data))
+    })
     socket.on('close', (_, reason) => {
       this.closed = String(reason)
       this.wakeAll()
@@ -41,6 +44,15 @@ export class Player {
       })
       player.socket.on('error', reject)
     })
+  }
+
+  /** Notices, as a page does, when nothing comes through the line any more. */
+  watch(): this {
+    const { socket } = this
+    const heartbeat = new Heartbeat({ ask: () => socket.send(PING), lost: () => socket.terminate() })
+    socket.on('message', () => heartbeat.heard())
+    socket.on('close', () => heartbeat.stop())
+    return this
   }
 
   protected hear(text: string): void {

@@ -1,6 +1,7 @@
 /** Several processes are one hall: whoever comes to any of them meets everybody, and loses nothing when one is lost. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { chance } from '@dejarik/kernel'
+import postgres from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LobbyTold } from '../api/messages.ts'
 import type { RunningServer } from '../index.ts'
@@ -64,6 +65,12 @@ describe.each(halls)('a hall of three processes on %s', PATIENT, (kind) => {
     await first.until(() => first.position)
     const second = await opened(ben, id)
     return { ann, ben, id, first, second }
+  }
+  async function isReadyAgain(process: number): Promise<void> {
+    const ready = async (): Promise<number> =>
+      (await fetch(new URL('/ready', servers[process]!.address))).status
+    for (let tries = 0; (await ready()) !== 200 && tries < 100; tries++) await pause(100)
+    expect(await ready()).toBe(200)
   }
   const ownerOf = (id: string) =>
     database.selectFrom('leases').selectAll().where('table', '=', id).executeTakeFirst()
@@ -134,11 +141,58 @@ describe.each(halls)('a hall of three processes on %s', PATIENT, (kind) => {
     const after = await ownerOf(id)
     expect(after!.member).not.toBe(before!.member)
     wires[0]!.mend()
-    const ready = async (): Promise<number> => (await fetch(new URL('/ready', servers[0]!.address))).status
-    for (let tries = 0; (await ready()) !== 200 && tries < 100; tries++) await pause(100)
-    expect(await ready()).toBe(200)
+    await isReadyAgain(0)
     const back = await opened(ann, id)
     await play([again, back], 2)
+  })
+
+  test('whoever has a line to the lobby of a process that is not well is sent elsewhere', async () => {
+    const line = await LiveClient.open(await come('Ann', 0), 'lobby')
+    wires[0]!.cut()
+    await expect(line.until(() => null)).rejects.toThrow('come again')
+    wires[0]!.mend()
+    await isReadyAgain(0)
+  })
+
+  test('a process that NATS knows no more has lost its tables as soon as somebody speaks to it', async () => {
+    const { ann, ben, id, first, second } = await pair()
+    await play([first, second], 3)
+    // As if it had ended: it is a member for hours to come, and hears nothing.
+    const ghost = 'a-process-that-was-killed'
+    await database
+      .insertInto('members')
+      .values({ id: ghost, until: Date.now() + 3_600_000 })
+      .execute()
+    await database.updateTable('leases').set({ member: ghost, fence: 50 }).where('table', '=', id).execute()
+    await expect(first.ask({ type: 'say', text: 'Too late.' })).rejects.toThrow('come again')
+    const [again, elsewhere] = [await opened(ben, id), await opened(at(ann, 2), id)]
+    await play([again, elsewhere], 3)
+    expect((await ownerOf(id))!.member).not.toBe(ghost)
+    const ghosts = await database.selectFrom('members').select('id').where('id', '=', ghost).execute()
+    expect(ghosts).toEqual([])
+  })
+
+  test('a table that is being woken when its process gives up is not awake there afterwards', async () => {
+    const { ann, id, first, second } = await pair()
+    for (const client of [first, second]) await client.leave()
+    await servers[0]!.close()
+    wires[0] = new Wire(new URL(NATS!))
+    servers[0] = await begin(wires[0])
+    const holder = new postgres.Client({ connectionString: address })
+    await holder.connect()
+    await holder.query('begin; lock table acts in access exclusive mode')
+    const line = await LiveClient.open(at(ann, 0), id)
+    while (!(await ownerOf(id))) await pause(10)
+    wires[0].cut()
+    await expect(line.until(() => null)).rejects.toThrow('come again')
+    wires[0].mend()
+    await isReadyAgain(0)
+    await holder.end()
+    const elsewhere = await opened(at(ann, 2), id)
+    await elsewhere.ask({ type: 'say', text: 'Hello.' })
+    const again = await opened(at(ann, 0), id)
+    await again.until(() => again.log.some(({ happening }) => happening.kind === 'said'))
+    expect(servers[0]!.hall.awakeCount).toBe(0)
   })
 
   test('whoever comes back after its lease is gone writes nothing', async () => {
@@ -184,13 +238,24 @@ test.each(halls)(
       nats: NATS!,
       processes: 3,
       tables: 3,
+      think: 100,
       kills: 1,
       stops: 1,
       cuts: 2,
-      seconds: 0,
+      drains: 1,
       seed: 5,
+      progress: () => {},
     })
-    expect(figures).toMatchObject({ kills: 1, stops: 1, cuts: 2, lost: 0, doubled: 0, byClock: 0, stuck: 0 })
+    expect(figures).toMatchObject({
+      kills: 1,
+      stops: 1,
+      cuts: 2,
+      drains: 1,
+      lost: 0,
+      doubled: 0,
+      byClock: 0,
+      stuck: 0,
+    })
     expect(figures.acknowledged).toBeGreaterThan(6)
   },
   240_000,

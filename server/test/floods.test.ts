@@ -1,6 +1,7 @@
 /** Floods through one socket: whoever never reads, pings or sends without end is let go, and nobody else notices. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PING, PONG } from '../api/heartbeat.ts'
 import type { RunningServer } from '../index.ts'
 import { deafSocket, pingOn } from '../load/deaf.ts'
 import { NO_LIMITS } from '../load/no-limits.ts'
@@ -37,6 +38,22 @@ describe('floods', PATIENT, () => {
       const socket = await deafSocket(cid, place)
       expect(await pingOn(socket, 100_000_000)).toBeLessThan(40_000_000)
     }
+  })
+
+  test('a page that asks whether its line holds is answered in every place, and that counts as a message', async () => {
+    const cid = await new Visitor(strict.address).comeIn('Cid')
+    const { id } = await cid.againstProgram()
+    for (const place of [id, 'lobby']) {
+      const socket = socketTo(cid, place)
+      await once(socket, 'open')
+      socket.send(PING)
+      for (let text = ''; text !== PONG; text = String((await once(socket, 'message'))[0]));
+      socket.close()
+    }
+    const socket = socketTo(cid, 'lobby')
+    await once(socket, 'open')
+    for (let sent = 0; sent < 60; sent++) socket.send(PING)
+    expect(String((await once(socket, 'close'))[1])).toBe('too many messages')
   })
 
   test('pings count as messages', async () => {

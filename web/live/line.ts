@@ -2,7 +2,7 @@
 import type { LiveTold, TableNotice } from '@dejarik/server/messages'
 import type { Request, Told } from '@dejarik/table'
 import type { Wire } from '../wire.ts'
-import { pauseBefore, REFUSED, socketAt } from './socket.ts'
+import { pauseBefore, REFUSED, WatchedSocket } from './socket.ts'
 
 type LineState =
   | { readonly is: 'opening' | 'open' | 'lost' }
@@ -24,7 +24,7 @@ export class LiveLine implements Wire {
   private readonly path: string
   private readonly changed: () => void
   private readonly unanswered = new Map<number, Numbered>()
-  private socket: WebSocket | null = null
+  private socket: WatchedSocket | null = null
   private heard = 0
   private tries = 0
   private closed = false
@@ -38,21 +38,26 @@ export class LiveLine implements Wire {
 
   private open(): void {
     if (this.closed) return
-    const socket = socketAt(this.path)
-    this.socket = socket
-    socket.onopen = () => this.resume(socket)
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as LiveTold)
-    socket.onclose = ({ code, reason }) => this.lost(code, reason)
+    this.socket = new WatchedSocket(this.path, {
+      opened: () => this.resume(),
+      heard: (text) => this.receive(JSON.parse(text) as LiveTold),
+      lost: (code, why) => this.lost(code, why),
+    })
   }
 
-  private resume(socket: WebSocket): void {
-    this.tries = 0
+  private resume(): void {
     this.become({ is: 'open' })
-    socket.send(JSON.stringify({ type: 'resume', from: this.heard }))
-    for (const request of this.unanswered.values()) socket.send(JSON.stringify(request))
+    this.say({ type: 'resume', from: this.heard })
+    for (const request of this.unanswered.values()) this.say(request)
   }
 
+  private say(request: Request): void {
+    this.socket?.send(JSON.stringify(request))
+  }
+
+  /** A line that only opens, and is dropped before anything is told, has not come back. */
   private receive(told: LiveTold): void {
+    this.tries = 0
     if (told.type === 'waiting') {
       this.notice = told.table
       this.waiting = told.table.state === 'waiting' ? told.table : null
@@ -64,7 +69,6 @@ export class LiveLine implements Wire {
   }
 
   private lost(code: number, reason: string): void {
-    if (this.closed) return
     if (code === REFUSED) return this.become({ is: 'refused', why: reason })
     this.forgetUnrepeatable()
     this.become({ is: 'lost' })
@@ -89,7 +93,7 @@ export class LiveLine implements Wire {
     // The line itself says from where it wants to hear.
     if (message.type === 'resume') return
     this.unanswered.set(message.id, message)
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    this.say(message)
   }
 
   close(): void {
