@@ -24,6 +24,12 @@ const FREIGHTERS: readonly string[] = [
   'YV-Class Freighter',
 ]
 
+/** An Effect that is no Utinni, Immediate, Mobile or Starting Effect: those are told by their own names. */
+export const PLAIN_EFFECT: Filter = {
+  kind: 'effect',
+  not: { type: ['utinni', 'immediate', 'mobile', 'starting'] },
+}
+
 /** What a noun by itself means, by its singular. */
 export const NOUNS: Readonly<Record<string, Filter>> = {
   character: { kind: 'character' },
@@ -33,7 +39,8 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   device: { kind: 'device' },
   location: { kind: 'location' },
   Interrupt: { kind: 'interrupt' },
-  Effect: { kind: 'effect' },
+  Effect: PLAIN_EFFECT,
+  'Effect of any kind': { kind: 'effect' },
   'Utinni Effect': { type: 'utinni' },
   'Immediate Effect': { type: 'immediate' },
   'Mobile Effect': { type: 'mobile' },
@@ -95,6 +102,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
 
 /** Plurals that do not end in -s alone. */
 const PLURALS: Readonly<Record<string, string>> = {
+  Elom: 'Elom',
   Jedi: 'Jedi',
   'Dark Jedi': 'Dark Jedi',
   spy: 'spies',

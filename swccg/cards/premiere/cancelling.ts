@@ -1,11 +1,14 @@
 /** Premiere Interrupts that cancel cards by their titles, or whatever a destiny lets them. */
+
+import { PLAIN_EFFECT } from '../../language/words.ts'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
 import { chosen, drawing, there } from './common.ts'
 
-const EFFECT: Filter = { kind: 'effect', not: { type: 'starting' } }
+/** An Effect or a Utinni Effect, and none of the other kinds. */
+const EFFECT: Filter = { any: [PLAIN_EFFECT, { type: 'utinni' }] }
 
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
 export const cancels = (named: Filter, when?: Condition): readonly CardAction[] => {
@@ -117,7 +120,7 @@ const utinni: CardText = {
       ],
       do: [{ do: 'take-into-hand', what: chosen('target') }],
     },
-    ...cancels({ titleHas: 'Jawa', kind: ['interrupt', 'effect'] }),
+    ...cancels({ titleHas: 'Jawa', any: [{ kind: 'interrupt' }, PLAIN_EFFECT] }),
   ],
 }
 

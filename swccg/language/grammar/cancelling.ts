@@ -14,6 +14,7 @@ import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { When } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
+import { PLAIN_EFFECT } from '../words.ts'
 import { heads, price } from './actions.ts'
 import { cancelled } from './cancelled-titles.ts'
 import { all } from './conditions.ts'
@@ -52,7 +53,7 @@ const isEffect = ({ kind, type, title, titleHas }: Filter): boolean =>
   (kind === 'effect' || type === 'utinni' || type === 'immediate' || type === 'mobile') &&
   title === undefined &&
   titleHas === undefined
-const ANY_EFFECT: Filter = { kind: 'effect', not: { type: 'starting' } }
+const ANY_EFFECT: Filter = { any: [PLAIN_EFFECT, { type: 'utinni' }] }
 const unnamed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   say`one Interrupt(?! with)`(() => [PLAYED({ kind: 'interrupt' }, 'opponent')]),
   say`one react`(() => [{ when: { just: 'reacted', by: 'opponent' }, do: [{ do: 'cancel' }] }]),

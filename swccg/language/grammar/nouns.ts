@@ -19,7 +19,7 @@ import {
 import type { Icon } from '../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
 import { on, type Parser, type Source } from '../source.ts'
-import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
+import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, PLAIN_EFFECT, pluralOf } from '../words.ts'
 import { anyOf, both, HOST, isCarrier, SELF, TARGET } from './filters.ts'
 import { cardName, commonName, ownName, siteWord, systemName, systemNames } from './names.ts'
 import { isSites, locationsNear, placesOf } from './places.ts'
@@ -306,7 +306,7 @@ const after: Parser<Filter> = either<Filter>(
   say`,? except (?:an? |for |any )?${later(() => listOfNouns)},?`((not) => ({ not })),
   say`not on ${systemName}`((system) => ({ not: { where: { sitesOf: system } } })),
   say`not at ${systemName}`((system) => ({ not: { where: { system } } })),
-  say`,? of any kind,?`(() => ({})),
+  say`(?<!Effects?),? of any kind,?`(() => ({})),
   say`\(including (?:himself|herself|itself)\)`(() => ({})),
   say`of ${numberWord} ${count}(?! or)`((name, exactly) => ranged(name, { exactly })),
 )
@@ -416,7 +416,8 @@ function shareTail(all: readonly Filter[]): readonly Filter[] {
   const tail = Object.fromEntries(
     Object.entries(last).filter(
       ([key, value]) =>
-        (isTail(key, value, last) && !(ofPlaces && key === 'where')) || (key === 'not' && !isSelf(value)),
+        (isTail(key, value, last) && !(ofPlaces && key === 'where')) ||
+        (key === 'not' && !isSelf(value) && value !== PLAIN_EFFECT.not),
     ),
   ) as Filter
   if (

@@ -32,12 +32,12 @@ const immuneSentence: Parser<Piece> = say`Immune to ${separated(
   pattern(/,? and |, /, () => null),
 )}(?=[.]|$)`((titles) => ({ immuneTo: titles }))
 
-/** A half of a location speaks of what is here, unless it says that it speaks of the table. */
+/** A half of a location speaks of what is here, unless it says that it speaks of all, or of the table. */
 function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
   return staticSentence(source, at).map(({ value, end }) => {
     if (source.card.kind === 'character')
       return { value: ownImmunity(value.map((one) => once(one, source.card))), end }
-    const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
+    const anywhere = source.card.kind !== 'location' || /on table|\ball\b/i.test(source.text)
     return {
       value: ownImmunity(
         anywhere ? value : value.map((one) => here(one, /deploys?\b.* here\b/.test(source.text))),
@@ -70,6 +70,7 @@ function here(one: Static, said: boolean): Static {
     one.static === 'number' &&
     one.change !== 'destiny' &&
     one.of.where === undefined &&
+    !one.of.any?.some(({ where }) => where !== undefined) &&
     one.of.the === undefined
   )
     return { ...one, of: { ...one.of, where: 'same-location' } } as Static

@@ -1,6 +1,7 @@
 /** When something holds: "while at same site as Beru", "if you control", "unless Tarkin is aboard". */
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import { ARMS } from '../words.ts'
 import { sayAmount } from './amounts.ts'
 import { force } from './force.ts'
 import { both, either, words } from './lists.ts'
@@ -107,10 +108,12 @@ function ofThis(is: Filter, speaker: Speaker): Said {
     if (pilots === true || pilots === undefined)
       return { opens: 'while', says, denies: says.replace(' is ', ' is not ') }
   }
-  if (crew && Object.keys(is).length === 1 && kind === 'character' && !crew.the)
+  if (crew && Object.keys(is).length === 1 && kind === 'character' && isArm(crew))
     return { opens: 'while', says: `armed with ${a(crew, speaker)}` }
   return { opens: 'while', says: predicate(is, speaker) }
 }
+const isArm = ({ kind, title, trait, the }: Filter): boolean =>
+  !the && (kind === 'weapon' || title !== undefined || (typeof trait === 'string' && ARMS.has(trait)))
 /** "While that character is present"; "while on a character". */
 function ofHost(is: Filter, speaker: Speaker): Said {
   if (!isState(is, speaker))

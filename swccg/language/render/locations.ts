@@ -1,6 +1,6 @@
 /** Where something is, happens or goes: "here", "at same site", "to a site you control". */
 import type { Filter, Place } from '../../text/filter.ts'
-import { either, listed } from './lists.ts'
+import { article, either, listed } from './lists.ts'
 import type { Speaker } from './speaker.ts'
 import { TYPES } from './words/nouns.ts'
 import { PLACES, shortTitle } from './words/places.ts'
@@ -10,10 +10,14 @@ export function sayPlace(where: Place, speaker: Speaker): string {
   if (where === 'same-location' && speaker.facts.kind === 'location') return 'here'
   if (where === 'on-this' && speaker.facts.kind !== 'effect') return `on ${speaker.self}`
   if (typeof where === 'string') return PLACES[where]
-  if ('sitesOf' in where) return `on ${where.sitesOf}`
+  if ('sitesOf' in where)
+    return NO_PLANETS.has(where.sitesOf) ? `at ${article(where.sitesOf)} site` : `on ${where.sitesOf}`
   if ('system' in where) return `at ${where.system}`
   return 'at' in where ? `at ${shortTitle(where.at)}` : sayAt(where.atA, speaker)
 }
+
+/** What has sites and is no world that one can be on. */
+const NO_PLANETS: ReadonlySet<string> = new Set(["Jabba's Palace", "Jabba's Sail Barge", 'Executor'])
 
 const IN_PLACE = /^(?:here|there|at|on|in|present|not|aboard|where)\b/
 export function sayAt(at: Filter, speaker: Speaker): string {

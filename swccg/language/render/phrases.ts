@@ -1,8 +1,9 @@
 /** What a filter says, part by part: owner, adjectives, nouns, what follows them, and exceptions. */
 
+import { same } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
-import { pluralOf, TIES } from '../words.ts'
+import { PLAIN_EFFECT, pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
@@ -28,13 +29,22 @@ const name = (one: string): Head => ({ one, many: one, isName: true })
 const only = (filter: Filter, ...fields: readonly (keyof Filter)[]): boolean =>
   Object.keys(filter).every((field) => fields.includes(field as keyof Filter))
 
-export function phraseOf(filter: Filter, speaker: Speaker): Phrase {
+/** Effects of any kind, or those alone that have no kind of their own. */
+function effectsOf(filter: Filter): Filter & { readonly noun?: string } {
+  if (filter.kind !== 'effect' || filter.type || filter.title || filter.trait || filter.titleHas)
+    return filter
+  const { not, ...rest } = filter
+  return same(not, PLAIN_EFFECT.not) ? { ...rest, noun: 'Effect' } : { ...filter, noun: 'Effect of any kind' }
+}
+
+export function phraseOf(asked: Filter, speaker: Speaker): Phrase {
+  const { noun, ...filter } = effectsOf(asked)
   const flown = anythingPiloted(filter, speaker)
   if (flown) return flown
   const own: Phrase = {
     owner: filter.whose ? (speaker.owner ?? OWNERS[filter.whose]) : '',
     before: adjectives(filter),
-    heads: headsOf(filter),
+    heads: noun === undefined ? headsOf(filter) : [{ one: noun, many: noun.replace('Effect', 'Effects') }],
     after: qualities(filter, speaker),
     exceptions: [],
     ...(isDefinite(filter) ? { definite: true } : {}),
@@ -145,7 +155,8 @@ function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
   if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
   const [field, ...more] = Object.keys(not) as (keyof Filter)[]
   if (more.length === 0) {
-    if (isOther(not, phrase, speaker) && (phrase.heads.length < 2 || not.the !== 'self'))
+    const isList = phrase.heads.length > 1 && !phrase.heads.some(({ isName }) => isName)
+    if (isOther(not, phrase, speaker) && !(isList && not.the === 'self'))
       return { ...phrase, before: ['other', ...phrase.before] }
     const negated = NEGATED[field!]?.(not, speaker)
     if (negated) return { ...phrase, after: [...phrase.after, negated] }

@@ -127,6 +127,10 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   frozen: noun("'frozen' captive", 'character'),
   prison: noun('prison', 'location'),
   'ewok weapon': noun('Ewok weapon', 'weapon'),
+  'echo base trooper': noun('Echo Base trooper', 'character'),
+  'cloud city trooper': noun('Cloud City trooper', 'character'),
+  'rogue squadron pilot': noun('Rogue Squadron pilot', 'character'),
+  corellian: noun('Corellian', 'character'),
   'proton torpedoes': { one: 'proton torpedoes', many: 'proton torpedoes', of: 'weapon' },
 }
 /** Traits that stand before the noun. */

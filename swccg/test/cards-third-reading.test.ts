@@ -1,0 +1,84 @@
+/** What a third reading of random cards found: each fault is a position. */
+import { describe, expect, test } from 'vitest'
+import { sayText } from '../index.ts'
+import { open } from './card-plays.ts'
+import { worded } from './own-words.ts'
+import { tells } from './tells.ts'
+
+const PLAIN = 'Moon: Plain'
+const HILL = 'Moon: Hill'
+const effect = (title: string, type?: 'immediate' | 'mobile' | 'utinni') => ({
+  title,
+  side: 'light' as const,
+  kind: 'effect' as const,
+  ...(type ? { type } : {}),
+})
+const site = (title: string, gametext: string) => ({
+  title,
+  side: 'light' as const,
+  kind: 'location' as const,
+  type: 'site' as const,
+  icons: ['exterior', 'planet'] as const,
+  force: { dark: 1, light: 1 },
+  gametext,
+})
+
+describe('Alter', () => {
+  const against = (laid: string) =>
+    open(
+      {
+        at: 'deploy dark',
+        locations: [{ card: PLAIN, dark: ['Darth Vader'], light: [laid] }],
+        dark: { hand: ['Alter (D)', 'Rim: Rock of dark'], reserve: ['1 of dark', 5] },
+      },
+      [effect('Feast'), effect('Flash', 'immediate'), effect('March', 'mobile')] as never,
+    )
+  test('cancels an Effect', tells('Alter (D)'), () => {
+    against('Feast').expect({ offers: { dark: [{ play: 'Alter (D)', action: 0 }] }, asked: 'dark' })
+  })
+  test('cancels no Effect of another kind, as its ruling says', tells('Alter (D)'), () => {
+    against('Flash').expect({ refused: { dark: { play: 'Alter (D)', action: 0 } }, asked: 'dark' })
+    against('March').expect({ refused: { dark: { play: 'Alter (D)', action: 0 } }, asked: 'dark' })
+  })
+})
+
+describe('a half of a location', () => {
+  const told = (gametext: string) => worded(site('Moon: Fort', gametext) as never)
+  const numbers = (gametext: string, power: Record<string, number>) =>
+    open(
+      {
+        at: 'control light',
+        locations: [
+          { card: 'Moon: Fort', light: ['Talz'] },
+          { card: HILL, dark: ['Stormtrooper'] },
+        ],
+      },
+      told(gametext),
+    ).expect({ numbers: { 'table/Stormtrooper': power }, asked: 'light' })
+  test('speaks of all where it says all, and of what is here where it does not', () => {
+    numbers("Light: All opponent's troopers are power -1. Dark: -", { power: 0 })
+    numbers("Light: Opponent's troopers are power -1. Dark: -", { power: 1 })
+  })
+  test('speaks of both places that it names', () => {
+    numbers("Light: Opponent's troopers at same and related sites are power -1. Dark: -", { power: 0 })
+  })
+})
+
+test('an Effect is told apart from an Effect of any kind', () => {
+  const said = (gametext: string) => {
+    const [card] = worded({
+      title: 'Call',
+      side: 'light',
+      kind: 'interrupt',
+      type: 'used',
+      gametext,
+    } as never)
+    return sayText(card as never, (card as unknown as { text: object }).text).join(' ')
+  }
+  expect(said('Take one Effect into hand from Reserve Deck; reshuffle.')).toBe(
+    'Take one Effect into hand from Reserve Deck; reshuffle.',
+  )
+  expect(said('Take one Effect of any kind into hand from Reserve Deck; reshuffle.')).toBe(
+    'Take one Effect of any kind into hand from Reserve Deck; reshuffle.',
+  )
+})
