@@ -35,6 +35,7 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   character: { kind: 'character' },
   starship: { kind: 'starship' },
   vehicle: { kind: 'vehicle' },
+  creature: { kind: 'creature' },
   weapon: { kind: 'weapon' },
   device: { kind: 'device' },
   location: { kind: 'location' },

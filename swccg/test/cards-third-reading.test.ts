@@ -82,3 +82,17 @@ test('an Effect is told apart from an Effect of any kind', () => {
     'Take one Effect of any kind into hand from Reserve Deck; reshuffle.',
   )
 })
+
+test('a weapon that aims at creatures says so', () => {
+  const [card] = worded({
+    title: 'Net Gun',
+    side: 'light',
+    kind: 'weapon',
+    type: 'character',
+    gametext:
+      'Deploy on your warrior. May target a character or creature using 1 Force. Draw destiny. Add 2 if targeting a creature. Target hit if total destiny > defense value.',
+  } as never)
+  expect((card as unknown as { text: object }).text).toMatchObject({
+    fires: { at: { kind: ['character', 'creature'] }, add: [{ amount: 2, against: { kind: 'creature' } }] },
+  })
+})

@@ -103,6 +103,6 @@ export const automated: Readonly<Record<string, CardText>> = {
       { static: 'allows', what: 'be-any-target', of: SELF },
       { static: 'number', change: 'armor', of: { any: [SELF, SEEKER] }, become: 1 },
     ],
-    fires: { at: { any: [{ kind: 'character' }, SEEKER] }, add: [{ amount: -1 }] },
+    fires: { at: { any: [{ kind: ['character', 'creature'] }, SEEKER] }, add: [{ amount: -1 }] },
   },
 }

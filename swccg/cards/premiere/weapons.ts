@@ -7,8 +7,8 @@ import type { CardText, DeployOn, Fires } from '../../text/text.ts'
 import { compare, DESTINY, TARGET } from './common.ts'
 
 const WARRIOR: Filter = { kind: 'character', icon: 'warrior', whose: 'yours' }
-const CHARACTER: Filter = { kind: 'character' }
-const CHARACTER_OR_VEHICLE: Filter = { kind: ['character', 'vehicle'] }
+const LIVING: Filter = { kind: ['character', 'creature'] }
+const LIVING_OR_VEHICLE: Filter = { kind: ['character', 'creature', 'vehicle'] }
 const STARSHIP: Filter = { kind: 'starship' }
 const STARFIGHTER: Filter = { type: 'starfighter' }
 const CAPITAL: Filter = { type: 'capital' }
@@ -52,15 +52,15 @@ const onPersona = (persona: string, cost: number): DeployOn => ({ on: { persona,
 const lessAbility = (of: Filter): Amount => ({ less: { number: 'ability', of }, from: 7 })
 const lightsaber: CardText = weapon(
   [onWarrior(lessAbility({ the: { chosen: 'carrier' } }))],
-  { at: CHARACTER, cost: lessAbility({ the: 'host' }), draws: 2 },
+  { at: LIVING, cost: lessAbility({ the: 'host' }), draws: 2 },
   { statics: [DRAINS] },
 )
 const lightsaberOf = (persona: string): CardText =>
-  weapon([onPersona(persona, 0)], { at: CHARACTER, draws: 2, do: [HIT, WORTHLESS] }, { statics: [DRAINS] })
+  weapon([onPersona(persona, 0)], { at: LIVING, draws: 2, do: [HIT, WORTHLESS] }, { statics: [DRAINS] })
 
-const blaster: CardText = weapon([onWarrior(1)], { at: CHARACTER_OR_VEHICLE, cost: 1 })
+const blaster: CardText = weapon([onWarrior(1)], { at: LIVING_OR_VEHICLE, cost: 1 })
 const blasterRifle: CardText = weapon([onWarrior(2)], {
-  at: CHARACTER_OR_VEHICLE,
+  at: LIVING_OR_VEHICLE,
   cost: 2,
   add: [{ amount: 1 }],
 })
@@ -71,24 +71,24 @@ export const weapons: Readonly<Record<string, CardText>> = {
   'Blaster Rifle (L)': blasterRifle,
   'Blaster Rifle (D)': blasterRifle,
   "Han's Heavy Blaster Pistol": weapon([onPersona('Han', 1), onWarrior(3)], {
-    at: CHARACTER_OR_VEHICLE,
+    at: LIVING_OR_VEHICLE,
     cost: 1,
     add: [{ amount: 1 }],
     do: [HIT, worthlessIfFiredBy('Han')],
   }),
   "Leia's Sporting Blaster": weapon([onPersona('Leia', 1), onWarrior(2)], {
-    at: CHARACTER_OR_VEHICLE,
+    at: LIVING_OR_VEHICLE,
     add: [{ amount: -1 }],
     do: [HIT, worthlessIfFiredBy('Leia')],
   }),
   'Assault Rifle': weapon([onWarrior(3)], {
-    at: CHARACTER_OR_VEHICLE,
+    at: LIVING_OR_VEHICLE,
     cost: 2,
     add: [{ amount: 1 }],
     reach: 'adjacent-site',
   }),
   'Light Repeating Blaster Rifle': weapon([onWarrior(2)], {
-    at: CHARACTER_OR_VEHICLE,
+    at: LIVING_OR_VEHICLE,
     cost: 2,
     add: [{ amount: 1 }],
     again: true,

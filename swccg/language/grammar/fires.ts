@@ -13,20 +13,13 @@ import { instructions } from './instructions.ts'
 import { count, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
-/** Creatures are no cards of this program yet; what is left of the list is aimed at. */
-const aimed: Parser<Filter | null> = either<Filter | null>(
-  say`(?:an? )?creatures?`(() => null),
-  where(selector, (cards) => cards.where === undefined),
-)
-const aim: Parser<Filter> = where(
-  map(
-    separated(
-      aimed,
-      pattern(/(?:, (?:or )?| or )/, () => null),
-    ),
-    (list) => anyOf(list.filter((one) => one !== null)),
+/** Whom it can be aimed at: one of several, wherever they are. */
+const aim: Parser<Filter> = map(
+  separated(
+    where(selector, (cards) => cards.where === undefined),
+    pattern(/(?:, (?:or )?| or )/, () => null),
   ),
-  (cards) => Object.keys(cards).length > 0,
+  anyOf,
 )
 
 /** Who fires it: the card that carries it. */
@@ -87,11 +80,7 @@ const sign: Parser<1 | -1> = either<1 | -1>(
 )
 const against: Parser<Filter> = say`(?:if|when) (?:targeting )?(?:an? )?${aim}`((cards) => cards)
 const added: Parser<readonly Added[]> = either<readonly Added[]>(
-  say`${sign} ${count} (?:if|when) targeting (?:an? )?creatures?`(() => []),
   say`${sign} ${count} ${against}`((of, n, cards) => [{ amount: of * n, against: cards }]),
-  say`${sign} ${count} ${against}, ${count} if (?:targeting )?(?:an? )?creature`((of, n, cards) => [
-    { amount: of * n, against: cards },
-  ]),
   say`${sign} ${count} ${against}, ${count} ${against}`((of, n, cards, m, others) => [
     { amount: of * n, against: cards },
     { amount: of * m, against: others },
