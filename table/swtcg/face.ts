@@ -25,6 +25,8 @@ export interface Face extends FaceCore {
   readonly speed?: PrintedNumber
   readonly power?: PrintedNumber
   readonly health?: PrintedNumber
+  /** A unit that is never built: other cards take it from the supply. */
+  readonly subordinate?: true
 }
 
 export function faceOf(setup: Setup, is: string): Face {
@@ -43,6 +45,7 @@ export function faceOf(setup: Setup, is: string): Face {
     ...(speed === undefined ? {} : { speed }),
     ...(power === undefined ? {} : { power }),
     ...(health === undefined ? {} : { health }),
+    ...(card.subordinate ? { subordinate: true } : {}),
     lines: card.abilities.map((ability) => `${abilityText(ability, card.kind)}.`),
     unautomated: card.unautomated ?? 0,
   }

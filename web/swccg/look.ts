@@ -130,16 +130,17 @@ const STATES: ReadonlySet<string> = new Set(['undercover', 'escorted', 'imprison
 export function stateOf(seen: SeenCard): CardState {
   const card = seen as CcgCard
   const role = card.as && ROLES[card.as]
+  const state = card.as && STATES.has(card.as) ? [card.as] : []
   const conditions = [
     ...(card.hit ? ['hit'] : []),
     ...(card.moved ? ['moved'] : []),
     ...(role ? [`aboard as ${role}`] : []),
-    ...(card.as && STATES.has(card.as) ? [card.as] : []),
+    ...state,
   ]
   return {
     is: card.hit ? ['hit'] : [],
     conditions,
-    marks: card.moved ? ['moved'] : [],
+    marks: [...state, ...(card.moved ? ['moved'] : [])],
     with: card.dark === undefined ? (card.holds ?? []) : [],
     beneath: [],
     ...(card.on === undefined ? {} : { on: card.on }),

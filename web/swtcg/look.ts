@@ -28,7 +28,7 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
     frame: `kind-${kind} border-${border}`,
     corner: cost === null ? null : { name: 'cost', value: cost },
     typeLine: typeLine(face),
-    kindLine: KINDS[kind] || null,
+    kindLine: (ownKind(face) ?? KINDS[kind]) || null,
     statistics: statistics(seen as TcgCard, face),
     details: [],
     lines,
@@ -45,8 +45,17 @@ export const pictureFacts = ({ side, kind, arenas, title, subtypes, lines }: Fac
   text: lines.join(' '),
 })
 
-function typeLine({ kind, arenas, subtypes }: Face): string {
-  const type = [KINDS[kind], arenas.map((arena) => ARENA_NAMES[arena]).join('/')].filter(Boolean).join(' ')
+/** Missions that are played in a way of their own. */
+const ownKind = ({ kind, subtypes }: Face): string | undefined =>
+  kind === 'mission' ? subtypes.find((subtype) => subtype === 'Trap' || subtype === 'Campaign') : undefined
+
+function typeLine({ kind, arenas, subtypes, subordinate }: Face): string {
+  const type = [
+    subordinate ? 'Subordinate' : KINDS[kind],
+    arenas.map((arena) => ARENA_NAMES[arena]).join('/'),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return subtypes.length > 0 ? `${type} – ${subtypes.join(' ')}` : type
 }
 
