@@ -1,7 +1,8 @@
 /** A newcomer who clicks what looks good: builds, deploys, attacks where that is possible, and passes otherwise. */
 import type { Page } from 'playwright-core'
 
-const LIKED = /^(Attack|Build|Complete|Draw a|Lose|Forfeit|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
+const LIKED =
+  /^(Attack|Build|Complete|Draw (?:a|one)|Lose|Forfeit|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
 const UNPICKED = /^[^✓]/
 const DONE =
   /^(End|Pass|Stop|None|Nobody|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
