@@ -65,7 +65,9 @@ export type SwtcgEvent = EventCore &
     | {
         readonly kind: 'stepEnded'
         readonly turn: number
-        readonly step: Arena | 'battle' | 'turn' | 'retreat'
+        readonly step: Arena | 'battle' | 'turn' | 'retreat' | 'build'
+        /** Whose build step it was. */
+        readonly seat?: SeatId
       }
     | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
     | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
@@ -209,6 +211,8 @@ export type SwtcgEvent = EventCore &
         readonly card: CardId
         readonly counter: string
         readonly total: number
+        /** How many were put there, where some were. */
+        readonly put?: number
       }
     | {
         readonly kind: 'putIntoDiscardPile'

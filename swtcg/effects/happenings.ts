@@ -37,6 +37,9 @@ type Meaning<K extends SwtcgEvent['kind']> = (game: Game, event: Heard<K>) => re
 /** The rule by which a unit taps to attack. */
 const ATTACKING = 'idc/attack/tap-attacker'
 
+/** The rule by which a card is put into an arena. */
+const PUTTING = 'idc/multi-arena/into-its-arena'
+
 /** What each event that may set off a triggered effect means to it. */
 const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   attackMade: (_, { attacker, defender }) => [
@@ -60,7 +63,11 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     soon('is-retreated', { card, ...(from ? { from } : {}) }),
     soon('enters-build-zone', { card }),
   ],
-  moved: (_, { card, to }) => [to === 'build' ? soon('enters-build-zone', { card }) : arrived(card, to)],
+  moved: (_, { card, to, cause }) => [
+    to === 'build'
+      ? soon('enters-build-zone', { card })
+      : arrived(card, to, cause?.rule === PUTTING ? {} : { by: 'moving' }),
+  ],
   completed: (_, { card, seat }) => [...finished({ card }), soon('plays', { seat, kind: 'mission', card })],
   placed: (_, { card, to }) => [
     ...finished({ card, by: 'placed' }),
@@ -69,11 +76,24 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   equipped: (_, { unit, card }) => [soon('equips', { card: unit, other: card })],
   forceChanged: (_, { by, seat }) => (by > 0 ? [soon('gains-force', { seat })] : []),
   putIntoDiscardPile: (_, { owner, card }) => [soon('mills', { seat: owner, card })],
-  countersChanged: () => [soon('all-marked')],
+  countersChanged: (_, event) => [
+    soon('all-marked'),
+    ...(event.put === undefined
+      ? []
+      : [soon('is-marked', { card: event.card, by: event.counter, amount: event.put, ...causing(event) })]),
+  ],
+  damageCountersPut: (_, event) => [
+    soon('is-marked', { card: event.unit, by: 'damage', amount: event.amount, ...causing(event) }),
+  ],
+  stacked: (_, { seat, card }) => [soon('stacks', { seat, card })],
   showed: (_, { seat, card }) => [soon('reveals', { seat, card })],
   buildStepBegan: (_, { seat }) => [{ when: 'build-step-starts', at: 'build-start', seat }],
   stepBegan: (_, { step }) => stepStart(step),
-  stepEnded: (_, { step }) => [{ when: 'step-ends', at: chanceAfter(step), step }],
+  stepEnded: (_, { step, seat }) => [
+    step === 'build'
+      ? soon('build-step-ends', seat === undefined ? {} : { seat })
+      : { when: 'step-ends', at: chanceAfter(step), step },
+  ],
   battleCardPlayed: (game, { seat }) => [soon('plays', { seat, kind: 'battle' }), ...disrupting(game, seat)],
   abilityPlayed: (game, { seat, card, ability, tapped }) => [
     ...disrupting(game, seat),
@@ -100,7 +120,8 @@ const soon = (when: Happening['when'], facts: Omit<Happening, 'when' | 'at'> = {
   ...facts,
 })
 
-const arrived = (card: CardId, to: Arena): Happening => soon('enters-arena', { card, from: to })
+const arrived = (card: CardId, to: Arena, how: Pick<Happening, 'by'> = {}): Happening =>
+  soon('enters-arena', { card, from: to, ...how })
 
 /** Every unit that an attack is turned to was attacked (idc/keyword/intercept-each-was-attacked). */
 function attackedInstead(game: Game, card: CardId): readonly Happening[] {

@@ -119,14 +119,29 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'step-ends': atStep,
   uses: (game, context, { who, keyword }, { card, by }) =>
     keyword === by && isMeant(game, context, who, card),
-  'enters-arena': (game, context, { who, to }, { card, from }) =>
-    isMeant(game, context, who, card) && isFrom(to, from),
+  'enters-arena': (game, context, { who, to, by }, happening) =>
+    isMeant(game, context, who, happening.card) &&
+    isFrom(to, happening.from) &&
+    (!by || happening.by !== 'moving'),
+  'is-marked': (game, context, { on, counter, who }, happening) =>
+    (counter === 'any type' ? happening.by !== 'damage' : counter === happening.by) &&
+    isMeant(game, context, on, happening.card) &&
+    (!who || isCausedBy(game, context, who, happening)),
+  stacks: (game, context, { who, unit }, happening) =>
+    isBy(game, context, who, happening) && isMeant(game, context, unit, happening.card),
+  'build-step-ends': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-step-starts': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-roll': () => true,
 }
 
 const isBy = (game: Game, context: Context, who: Player, { seat }: Happening): boolean =>
   seatsFor(game, context, who).includes(seat!)
+
+/** The card whose effect did it is controlled by that player. */
+const isCausedBy = (game: Game, context: Context, who: Player, { cause }: Happening): boolean =>
+  cause !== undefined &&
+  exists(game, cause) &&
+  seatsFor(game, context, who).includes(game.card(cause).controller)
 
 const areMarked = (game: Game, cards: readonly CardId[], counter: string): boolean =>
   cards.length > 0 && cards.every((card) => (game.card(card).counters[counter] ?? 0) > 0)

@@ -71,21 +71,18 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'remove-counters',
   'roll',
 ])
-/** What an Upkeep may ask for besides: it need not take anything from the player. */
+/** What a price or an Upkeep may ask for besides: it need not take anything from the player. */
 const DUE: ReadonlySet<Instruction['do']> = new Set([...PAYS, 'draw', 'damage', 'lose-force'])
-const actOf = (allowed: ReadonlySet<Instruction['do']>): Parser<Cost> =>
-  map(
-    where(
-      either(unitClause, damageClause, playerClause, cardClause, diceClause),
-      (done) => allowed.has(done.do) && !isSelfTap(done),
-    ),
-    (done) => ({ pay: 'act', act: asMany(done) }),
-  )
+const act: Parser<Cost> = map(
+  where(
+    either(unitClause, damageClause, playerClause, cardClause, diceClause),
+    (done) => DUE.has(done.do) && !isSelfTap(done),
+  ),
+  (done) => ({ pay: 'act', act: asMany(done) }),
+)
 /** `Remove X counters`: as many as the player likes are X. */
 const asMany = (done: Instruction): Instruction =>
   done.do === 'remove-counters' && done.amount === X ? { ...done, amount: 'any' } : done
-const act = actOf(PAYS)
-const dueAct = actOf(DUE)
 const putOff = pattern(
   /when (?:your|the) retreat step starts\b|during (?:your|the) retreat step\b/,
   () => null,
@@ -210,7 +207,7 @@ export const payment: Parser<readonly Cost[]> = separated(
 )
 
 /** `Pay 1 build point, pay 2 Force or tap this unit`: one of them is due. */
-const choice = separated(either(force, buildPoints, tapSelf, dueAct, laterAct), phrase('and'))
+const choice = separated(either(force, buildPoints, tapSelf, act, laterAct), phrase('and'))
 const last = map(
   sequence<[unknown, readonly Cost[]]>(
     pattern(/,? or\b/, () => null),

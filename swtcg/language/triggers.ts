@@ -80,8 +80,18 @@ export type Trigger =
     }
   /** Uses an activated keyword, whether or not it is disrupted. */
   | { readonly when: 'uses'; readonly who: Noun; readonly keyword: ActivatedKeyword }
-  /** Is deployed to, moved to or put into an arena. */
-  | { readonly when: 'enters-arena'; readonly who: Noun; readonly to?: readonly Arena[] }
+  /** Is deployed to, moved to or put into an arena; or only deployed or put there. */
+  | {
+      readonly when: 'enters-arena'
+      readonly who: Noun
+      readonly to?: readonly Arena[]
+      readonly by?: 'deploying-or-putting'
+    }
+  /** Counters of this kind were put on it, by this player if it says so. */
+  | { readonly when: 'is-marked'; readonly on: Noun; readonly counter: string; readonly who?: Player }
+  /** Adds a card to a stack. */
+  | { readonly when: 'stacks'; readonly who: Player; readonly unit: Noun }
+  | { readonly when: 'build-step-ends'; readonly whose: Player }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
   /** Binds the card that was drawn; in the draw step, or at any time. */

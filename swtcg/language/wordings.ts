@@ -104,6 +104,33 @@ export const WORDINGS: readonly Spelling[] = [
     to: '$1$2 $3 extra ',
   },
   {
+    why: 'also says that it is done besides, as every sentence is',
+    from: /(?<!\bEnhance:[^|]*)(\b[Yy]ou may|\bif [^.|"]+?,|\bIf [^.|"]+?,) also (?=(?:add|discard|do|draw|gain|look|move|put|remove|return|reveal|search|take|tap|untap)\b)/g,
+    to: '$1 ',
+  },
+  { why: 'is not', from: /\b(is|are) not (?=in (?:play|any|the|your)\b)/g, to: "$1n't " },
+  { why: 'a letter mistaken', from: /\bpartially build\b/g, to: 'partially built' },
+  {
+    why: 'what is revealed is seen by the opponent',
+    from: /(?<=\b[Rr]eveals? the top (?:card|\d+ cards) (?:of|from) (?:your|his or her) deck) to your opponent\b/g,
+    to: '',
+  },
+  {
+    why: 'a limit in the middle',
+    from: /(\bthe number of [^.,|"]+?), up to (\d+), (in (?:this|any|the \w+) arena)\b/g,
+    to: '$1 $3, up to $2',
+  },
+  {
+    why: 'a deployment is to an arena',
+    from: /(?<=\b[Ww]hen (?:you|your opponent) deploys? [^.,|"]+?) to any arena\b(?! where)/g,
+    to: '',
+  },
+  {
+    why: 'each ability of one card',
+    from: /\b[Ee]ach of (this unit|[A-Z][\w' -]+?)'s ((?:Force-)?activated abilities) costs? /g,
+    to: "$1's $2 cost ",
+  },
+  {
     why: 'the one card that a condition before speaks of',
     instead: 'nothing else has named a card',
     from: /(\bonly if you have exactly 1 other (partially built) card\b[^|]*\|[^|]*?) on that card\b/g,

@@ -126,6 +126,15 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('enters-arena' as const), who: one(unitOf('you'), unitOf('opponent')) }),
   record({
     when: one('enters-arena' as const),
+    who: one(unitOf('you')),
+    by: one('deploying-or-putting' as const),
+  }),
+  record({ when: one('is-marked' as const), on: noun, counter: one('damage', 'captivity', 'any type') }),
+  record({ when: one('is-marked' as const), on: noun, counter: one('credit'), who: player }),
+  record({ when: one('stacks' as const), who: player, unit: noun }),
+  record({ when: one('build-step-ends' as const), whose: player }),
+  record({
+    when: one('enters-arena' as const),
     who: one(unitOf('opponent')),
     to: one([ARENAS[0]!, ARENAS[2]!]),
   }),

@@ -1,6 +1,6 @@
 /** Random effect trees of the families that card text can say, for properties. */
 
-import { rewrite } from '@dejarik/kernel/language'
+import { mentions, rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import { keywordsOf } from '../keywords.ts'
@@ -185,7 +185,10 @@ const speaksOfPair = (tree: Ability): boolean =>
   )
 /** Whether there are words that say this and nothing else. */
 export const isSayable = (tree: Ability): boolean =>
-  !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do))
+  !isLeftOver(tree) &&
+  !speaksOfPair(tree) &&
+  !mentions(tree, 'each-of-them') &&
+  (!('do' in tree) || isInOrder(tree.do))
 const inserting = (given: Ability): Ability => ({ ability: 'insert', bonus: {}, gives: [given] })
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),

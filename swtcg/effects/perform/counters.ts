@@ -23,7 +23,8 @@ function changeCounters(game: Game, context: Context, card: CardId, counter: str
   const { counters } = game.card(card)
   const total = Math.max(0, (counters[counter] ?? 0) + by)
   game.changeCard(card, { counters: { ...counters, [counter]: total } })
-  game.emit({ kind: 'countersChanged', card, counter, total, cause: causeOf(context) })
+  const put = by > 0 ? { put: by } : {}
+  game.emit({ kind: 'countersChanged', card, counter, total, ...put, cause: causeOf(context) })
 }
 
 const remove = (game: Game, context: Context, card: CardId, counter: string, amount: number): void =>

@@ -200,7 +200,9 @@ function ruled(who: string, stated: Rule): string {
   if ('damage' in stated)
     return stated.by
       ? powerless(stated.by, stated.cantUse ? `damage from ${who}` : who, stated.cantUse)
-      : `damage from ${stated.of === 'attack' ? 'an attack from ' : ''}${who} can't be prevented`
+      : stated.except
+        ? `damage from ${who} can only be prevented by ${article(described(stated.except, false))}`
+        : `damage from ${stated.of === 'attack' ? 'an attack from ' : ''}${who} can't be prevented`
   if ('attackCost' in stated)
     return `${who} can't attack unless its controller pays ${stated.attackCost} Force`
   if ('attackedCost' in stated)

@@ -65,7 +65,10 @@ export function gain({ speed, power, health, keywords = [], abilities = [] }: Ga
     ...keywords.filter(({ keyword }) => hasNumber(keyword)).map((one) => one.value),
   ]
   const told = amounts.filter((one): one is Amount => one !== undefined)
-  const by: Telling = told.some((one) => typeof one === 'number' || apart(one).more) ? 'x' : 'each'
+  const isFixed =
+    told.some((one) => typeof one === 'number' || apart(one).more) ||
+    keywords.some(({ keyword }) => !hasNumber(keyword))
+  const by: Telling = isFixed ? 'x' : 'each'
   const numbers = [
     ...(speed === undefined ? [] : [bonus(speed, 'speed', by)]),
     ...(power === undefined ? [] : [bonus(power, 'power', by)]),

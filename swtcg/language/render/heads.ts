@@ -7,6 +7,9 @@ export function head(filter: Filter, many: boolean): string {
   const { kind = [], names, word } = filter
   if (names && isSubordinate(filter)) return `${listed(names, 'or')} Subordinate${many ? 's' : ''}`
   if (names) return `${listed(names, 'or')}${many ? ' cards' : ''}`
+  const others = kind.filter((one) => one !== 'unit').map(capital)
+  if (kind.includes('unit') && others.length > 0 && !word && !filter.subtypes)
+    return listed([many ? 'units' : 'unit', ...others.map((one) => (many ? manyOf(one) : one))], 'or')
   const noun = kind.includes('unit') ? unitNoun(word) : 'card'
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
   if (many && isKindsOnly(filter)) return listed(filter.subtypes!.map(manyOf), 'or')

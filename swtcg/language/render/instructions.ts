@@ -1,6 +1,6 @@
 /** Instructions in words: a clause each. */
 
-import { fieldsOf } from '@dejarik/kernel'
+import { fieldsOf, type Variant } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
@@ -308,7 +308,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'opponent-does': ({ what }, say) => `your opponent ${theirs(what, say)}`,
   'choose-one': ({ who, of, count = 1 }, say) => {
     const choice = `${who === 'opponent' ? 'your opponent chooses' : 'choose'} ${count === 1 ? 'one' : count}`
-    return who === 'you' && of.some(isOpenIf)
+    return who === 'you' && of.some((mode) => isOpenIf(mode) || pricedMode(mode))
       ? `${choice}: ${of.map((mode) => modeText(mode, say)).join('. Or: ')}`
       : `${choice}: ${of.map((mode) => clauses(mode, say)).join(', or ')}`
   },
@@ -348,9 +348,17 @@ const isOpenIf = ([only, ...more]: readonly Instruction[]): boolean =>
   only?.do === 'if' && !only.otherwise && more.length === 0
 function modeText(mode: readonly Instruction[], say: SayAbility): string {
   const [only] = mode
-  return only?.do === 'if' && isOpenIf(mode)
-    ? `${clauses(only.so, say)}. Play only if ${condition(only.condition)}`
-    : clauses(mode, say)
+  if (only?.do === 'if' && isOpenIf(mode))
+    return `${clauses(only.so, say)}. Play only if ${condition(only.condition)}`
+  const priced = pricedMode(mode)
+  if (!priced) return clauses(mode, say)
+  return `${costs(priced.cost, (act) => instruction(act, say))} -> ${clauses(priced.so, say)}`
+}
+/** A mode that is nothing but something for a price. */
+function pricedMode([only, ...more]: readonly Instruction[]): Variant<Instruction, 'do', 'may-pay'> | null {
+  return only?.do === 'may-pay' && only.who === 'you' && only.otherwise.length === 0 && more.length === 0
+    ? only
+    : null
 }
 /** What applies to all that fit is not said of each that is there. */
 function decreed(stands: Standing, say: SayAbility): string {

@@ -131,10 +131,23 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   disrupts: ({ who }) =>
     who === 'each-player' ? 'a disrupt effect is played' : `${verb(who, 'play')} a disrupt effect`,
   uses: ({ who, keyword }) => `${noun(who)} uses ${nameOfKeyword(keyword)}`,
-  'enters-arena': ({ who, to }) =>
-    `${by(who)
-      .replace('deploys', 'deploys, moves, or puts')
-      .replace(/deploy$/, 'deploy, move, or put')} ${stripped(who)} into ${to ? arenaList(to) : 'any arena'}`,
+  'enters-arena': ({ who, to, by: how }) => {
+    const [theirs, yours] = how
+      ? (['deploys or puts', 'deploy or put'] as const)
+      : (['deploys, moves, or puts', 'deploy, move, or put'] as const)
+    const does = by(who)
+      .replace('deploys', theirs)
+      .replace(/deploy$/, yours)
+    return `${does} ${stripped(who)} into ${to ? arenaList(to) : 'any arena'}`
+  },
+  'is-marked': ({ on, counter, who }) => {
+    const kind = counter === 'any type' ? 'counters of any type' : `${counter} counters`
+    return who
+      ? `${verb(who, 'put')} 1 or more ${kind} on ${noun(on)}`
+      : `1 or more ${kind} are put on ${noun(on)}`
+  },
+  stacks: ({ who, unit }) => `${verb(who, 'add')} a card to the stack of ${noun(unit)}`,
+  'build-step-ends': ({ whose }) => `${ownerName(whose)} build step ends`,
   'taps-without-attacking': ({ who }) => `${noun(who)} taps without attacking`,
   'taps-for-ability': ({ who }) => `you tap ${noun(who)} to use an ability`,
   plays: ({ who, kind }) => `${verb(who, 'play')} a ${arenaName(kind as 'space')} card`,

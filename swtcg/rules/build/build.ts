@@ -55,6 +55,14 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
   step('end', (game, { seat }) => {
     endBuilding(game, seat)
     game.changeTable({ builder: null })
+    const { turn } = game.table
+    game.emit({
+      kind: 'stepEnded',
+      turn,
+      step: 'build',
+      seat,
+      cause: { rule: 'idc/turn/build-step-dark-first' },
+    })
   }),
 ])
 

@@ -393,7 +393,13 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   ]),
   one(activatedEffect),
   timedModes,
-  one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
+  one(
+    where(
+      bareEffect,
+      ({ timing, oncePerGame, do: [first] }) =>
+        (timing !== undefined || oncePerGame === true) && first?.do !== 'may',
+    ),
+  ),
   one(offered),
   one(onOccasion),
   first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),

@@ -3,9 +3,9 @@ import { ARENAS, type CardKind } from '../../../cards/definition.ts'
 import type { Noun, Player } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, say } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
-import { reference } from '../nouns/references.ts'
+import { possessive, reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { arena, arenas } from '../nouns/words.ts'
+import { arena, arenas, namedCounter } from '../nouns/words.ts'
 
 const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
   'the' in who ? who : { ...who, of: { ...who.of, whose } }
@@ -42,8 +42,15 @@ const comes = pattern(
   /(?:deploys?, (?:moves?,? or puts?|puts?,? or moves?)|(?:moves?|puts?), (?:deploys?,? or (?:moves?|puts?)|(?:moves?|puts?),? or deploys?))\b/,
   () => null,
 )
+const comesOrIsPut = pattern(/(?:deploys? or puts?|puts? or deploys?)\b/, () => null)
 /** By whichever way. */
 const arriving: Parser<Trigger> = either<Trigger>(
+  say`${doer} ${comesOrIsPut} ${noun} into ${arenas}`((whose, _, who, to) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+    ...(to.length < ARENAS.length ? { to } : {}),
+    by: 'deploying-or-putting',
+  })),
   say`${doer} ${comes} ${noun} into ${arenas}`((whose, _, who, to) => ({
     when: 'enters-arena',
     who: owned(who, whose),
@@ -70,7 +77,28 @@ const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
   ([, word]) => KINDS[word!]!,
 )}`((who, kind) => ({ when: 'plays', who, kind }))
 
+const marked: Parser<string> = either<string>(
+  say`(?:1|one) or more ${namedCounter}`((counter) => counter),
+  say`(?:1|one) or more counters of any type`(() => 'any type'),
+  say`an? ${namedCounter}`((counter) => counter),
+)
+const marking: Parser<Trigger> = either<Trigger>(
+  say`${doer} puts? ${marked} on ${noun}`((who, counter, on) => ({ when: 'is-marked', on, counter, who })),
+  say`${marked} (?:is|are) put on ${noun}`((counter, on) => ({ when: 'is-marked', on, counter })),
+)
+const stacking: Parser<Trigger> = either<Trigger>(
+  say`${doer} adds? a card to the stack of ${noun}`((who, unit) => ({ when: 'stacks', who, unit })),
+  say`${doer} adds? a card to ${possessive} stack`((who, unit) => ({ when: 'stacks', who, unit })),
+  say`${doer} adds? a card to ${noun}(?:'s|') stacks?`((who, unit) => ({ when: 'stacks', who, unit })),
+  say`${doer} adds? a card to a stack`((who) => ({
+    when: 'stacks',
+    who,
+    unit: { take: { take: 'exactly', count: 1 }, of: { kind: ['unit'] } },
+  })),
+)
 const others: Parser<Trigger> = either<Trigger>(
+  marking,
+  stacking,
   say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
   say`${doer} (?:would draw|draws?) a card(?! at| in|,? during)`((who) => ({ when: 'draws', who })),

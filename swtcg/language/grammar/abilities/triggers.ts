@@ -65,7 +65,7 @@ const combat: Parser<Trigger> = either<Trigger>(
   ),
   say`${noun} attacks(?! an? | any | one | another | but | and )`((who) => ({ when: 'attacks', who })),
   say`${where(noun, isSome)} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
-  say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
+  say`${noun} (?:is|would be) attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
   say`${where(kindOf, (of) => !isNarrow(of))} attacks ${where(noun, isKind)}`((foe, who) => ({
     when: 'is-attacked',
     who,
@@ -333,6 +333,7 @@ const timed: Parser<Trigger> = either<Trigger>(
   // The start of the draw step is that of the build step (idc/turn/start-of-draw-step-means-build-step).
   say`${builder} (?:build|draw) step starts`((whose) => ({ when: 'build-step-starts', whose })),
   say`the build step starts`(() => ({ when: 'build-step-starts', whose: 'you' })),
+  say`${builder} build step ends`((whose) => ({ when: 'build-step-ends', whose })),
   say`the roll for build points is made`(() => ({ when: 'build-roll' })),
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )

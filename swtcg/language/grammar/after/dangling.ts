@@ -42,6 +42,7 @@ function binds(when: Trigger): boolean {
     case 'step-starts':
     case 'step-ends':
     case 'build-step-starts':
+    case 'build-step-ends':
     case 'build-roll':
     case 'all-marked':
     case 'gains-force':

@@ -181,6 +181,8 @@ function walk(tree: Json, spoken: Spoken): Json {
     tree['who']['the'] === 'it'
   )
     return walk({ ...tree, who: spoken.meant ?? SELF }, spoken)
+  if (spoken.thrownAway && DONE_TO_UNITS.has(tree['do']) && isPart(tree['who']) && isThat(tree['who']))
+    return { ...tree, who: { the: EACH_OF_THEM } } // the unit that was spoken of before, which nothing names any more
   if (spoken.thrownAway && spoken.doomed && tree['do'] === 'put' && isIt(tree['what']))
     return walk({ ...tree, what: SELF }, spoken)
   if (tree['when'] === 'would-be-discarded' && isItself(tree['who'])) spoken.doomed = true

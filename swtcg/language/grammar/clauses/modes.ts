@@ -1,6 +1,8 @@
 /** One of several modes, or more of them: each is a list of clauses of its own. */
+
+import { cost, payment } from '../../costs.ts'
 import type { Instruction } from '../../instructions.ts'
-import { either, longest, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { either, later, longest, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { noun } from '../nouns/selectors.ts'
@@ -45,6 +47,12 @@ function speaksOfFound([first]: Instructions): boolean {
 const oneMode: Parser<Instructions> = either<Instructions>(
   joinedAnd(plain),
   say`${joinedAnd(plain)}[.] Play only if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
+  say`${later(() => cost)} -> ${joinedAnd(plain)}`((paid, so) => [
+    { do: 'may-pay', who: 'you', cost: paid, so, otherwise: [] },
+  ]),
+  say`${later(() => payment)} to ${joinedAnd(plain)}`((paid, so) => [
+    { do: 'may-pay', who: 'you', cost: paid, so, otherwise: [] },
+  ]),
 )
 const orElse = pattern(/[.,;]? or:/i, () => null)
 const howMany: Parser<number> = either(

@@ -4,7 +4,7 @@ import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
+import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
   later,
@@ -23,6 +23,7 @@ import { flip, replaceX } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { takenFrom, theChosen } from '../instructions/abilities-taken.ts'
 import { damageClause } from '../instructions/damage.ts'
+import { counterKind } from '../instructions/marking.ts'
 import { playerClause } from '../instructions/players.ts'
 import { isPlain, theirActs } from '../instructions/third-person.ts'
 import { amountPhrase, perEach, THAT_MUCH, whereX } from '../nouns/amounts.ts'
@@ -132,6 +133,12 @@ const choosing: Parser<Instructions> = either<Instructions>(
       },
     ],
   ),
+  say`(?:add|put) or remove ${count} ${counterKind} (?:to or from|from|on) ${noun}`(
+    (amount, counter, who) => [putOrRemove(amount, counter, who)],
+  ),
+  say`you may (?:add|put) or remove ${count} ${counterKind} (?:to or from|from|on) ${noun}`(
+    (amount, counter, who) => [{ do: 'may', who: 'you', what: [putOrRemove(amount, counter, who)] }],
+  ),
   say`tap or untap ${noun}`((who) => [
     { do: 'choose-one', who: 'you', of: [[{ do: 'tap', who }], [{ do: 'untap', who }]] },
   ]),
@@ -155,6 +162,11 @@ const choosing: Parser<Instructions> = either<Instructions>(
     { do: 'opponent-does', what: replaceX(what, flip(is)) },
   ]),
 )
+const putOrRemove = (amount: number, counter: string, who: Noun): Instruction => ({
+  do: 'choose-one',
+  who: 'you',
+  of: [[{ do: 'put-counters', counter, who, amount }], [{ do: 'remove-counters', counter, who, amount }]],
+})
 const altered = (add: number): Instructions => [{ do: 'alter-dice', dice: 1, add }]
 const discards = (number: number, of: Filter): Instructions => [
   { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },

@@ -44,7 +44,9 @@ const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
 /** One of them in every arena. */
 const EVERYWHERE = /in (?:each|every|all (?:3|three)) arenas?\b/
 const everywhere = pattern(EVERYWHERE, () => null)
-const isNotEverywhere = (words: string): boolean => !EVERYWHERE.test(words)
+/** One of each is not one of either: `a Location and Subordinate`. */
+const ONE_OF_EACH = /^\s*an? [^,]*\band\b(?!\/or)/
+const isNotEverywhere = (words: string): boolean => !EVERYWHERE.test(words) && !ONE_OF_EACH.test(words)
 const isEverywhere = ({ of }: Amongst): boolean => of.place === undefined
 const there = (whose: 'you' | 'opponent' | null, of: Filter): readonly Filter[] =>
   ARENAS.map((arena) => merge(whose ? { whose } : {}, of, { place: { in: 'arena', arenas: [arena] } }))
@@ -348,6 +350,12 @@ const beingSo: Parser<Condition> = either<Condition>(
   ),
   say`${reference} has (?:an? |any |one or more )?${beneath}`((to) =>
     compare({ amount: 'attached', what: 'stack', to }, 'at-least', 1),
+  ),
+  say`${reference} ha(?:s|ve) ${digits} or more cards in (?:its|his|her|their) stack`((to, number) =>
+    compare({ amount: 'attached', what: 'whole-stack', to }, 'at-least', number),
+  ),
+  say`${reference} ha(?:s|ve) at least ${digits} cards in (?:its|his|her|their) stack`((to, number) =>
+    compare({ amount: 'attached', what: 'whole-stack', to }, 'at-least', number),
   ),
   say`${reference} has (?:at least )?${digits}(?: or more)? ${beneath}`((to, number) =>
     compare({ amount: 'attached', what: 'stack', to }, 'at-least', number),

@@ -180,7 +180,14 @@ export const perEach: Parser<Amount> = remember(
 )
 
 /** What stands for X, at the end of a clause. */
-export const whereX: Parser<Amount> = say`,? where X is (?:equal to )?${amountPhrase}`((amount) => amount)
+export const whereX: Parser<Amount> = either<Amount>(
+  say`,? where X is (?:equal to )?${amountPhrase}`((amount) => amount),
+  say`,? up to ${count}, where X is (?:equal to )?${amountPhrase}`((most, of) => ({
+    amount: 'capped',
+    of,
+    most,
+  })),
+)
 
 /** So many of something: `2 damage`, `1 Force for each Jedi`, `Force equal to its power`, `that much Force`. */
 export const quantity = (unit: Parser<null>): Parser<Amount> =>

@@ -110,7 +110,7 @@ const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle', 'Pilot'])
 const types: Parser<readonly Arena[]> = separated(arena, or)
 
 /** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
-const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\b/, () => null)
+const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\/or\b|and\b/, () => null)
 const subtypes: Parser<Filter> = either<Filter>(
   say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
   map(separated(subtypeName, orA), (named) => ({ subtypes: named })),

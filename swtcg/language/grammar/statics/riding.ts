@@ -69,6 +69,7 @@ const upkeep: Parser<Given> = either<Given>(
 
 const price: Parser<EquipPrice> = either<EquipPrice>(
   say`${dearer('Force')} and ${dearer('build')}`((force, build) => ({ force, build })),
+  say`${dearer('build')} and ${dearer('Force')}`((build, force) => ({ force, build })),
   say`${dearer('Force')}(?! and)`((force) => ({ force })),
   say`${dearer('build')}(?! and)`((build) => ({ build })),
 )
@@ -82,9 +83,10 @@ function dearer(unit: 'Force' | 'build'): Parser<number> {
 const equipment: Parser<Filter> = either<Filter>(
   say`Equipment(?: cards?)?`(() => ({})),
   say`${subtypeName} Equipment(?: cards?)?`((named) => ({ subtypes: [named] })),
+  say`each ${where(filter, ({ kind }) => kind?.join() === 'equipment')}`(({ kind: _, ...of }) => of),
 )
 const equipping: Parser<Given> = either<Given>(
-  say`${equipment} costs? ${price} to (?:attach|equip) to ${everyone}`((what, equip, who) =>
+  say`${equipment} costs? ${price} to (?:attach|equip) (?:to|on) ${everyone}`((what, equip, who) =>
     forbid(who, { equipping: equip, ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
   ),
   say`you may attach Equipment(?: cards?)? to ${everyone} without paying the equip costs?`((who) =>

@@ -77,6 +77,12 @@ export const unpreventable: Parser<Given> = either<Given>(
   say`damage (?:from|done by) ${everyone} can't be prevented by ${separated(activatedName, or)}`((who, by) =>
     forbid(who, { damage: 'unpreventable', by }),
   ),
+  say`damage (?:from|done by) ${everyone} can only be prevented by (?:an? )?${filter}`((who, except) =>
+    forbid(who, { damage: 'unpreventable', except }),
+  ),
+  say`damage (?:from|done by) ${everyone} can't be prevented,? except by (?:an? )?${filter}`((who, except) =>
+    forbid(who, { damage: 'unpreventable', except }),
+  ),
   say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
   say`${separated(activatedName, or)} (?:has|have) no effect against (?:damage (?:from|done by) )?${everyone}`(
