@@ -127,6 +127,7 @@ export const WORDINGS: readonly Spelling[] = [
   },
   {
     why: 'each ability of one card',
+    instead: 'the card by its own name is the card itself, not each of that name',
     from: /\b[Ee]ach of (this unit|[A-Z][\w' -]+?)'s ((?:Force-)?activated abilities) costs? /g,
     to: "$1's $2 cost ",
   },
