@@ -272,4 +272,13 @@ export const DEEDS: readonly Way[] = [
   way('damage by other words', /\bdealt\b/g, /\bwould do it\b/),
 
   way('a card that one chooses is discarded', /\bchoose\b/g, /\b[Dd]iscard a card among those\b/),
+  way('a unit that would be attacked is attacked then', /\bwould be (?=attacked\b)/g, /\bis attacked\b/),
+  way(
+    'what nothing prevents except by some is prevented by those alone',
+    /\bcan't be prevented,? except by\b/g,
+    /\bcan only be prevented by\b/,
+  ),
+  way('what is said of each Equipment is so of all', /\b[Ee]ach (?=[\w ]+ costs?\b)/g, /\bEquipment costs\b/),
+  way('an Equipment is equipped by attaching it', /\bequip(?= to\b)/g, /\bto attach to\b/),
+  way('what is not so is so otherwise', /\bIf not,/g, /\botherwise,/),
 ]
