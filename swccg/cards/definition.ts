@@ -64,6 +64,9 @@ export const ICONS = [
 ] as const
 export type Icon = (typeof ICONS)[number]
 
+/** As many of a kind as there are: `unlimited pilots`. */
+export const UNLIMITED = 99
+
 /** One way to fill a starship or vehicle: how many of each may be aboard. */
 export interface Capacity {
   readonly pilots?: number

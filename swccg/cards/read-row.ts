@@ -1,5 +1,5 @@
 /** Reads the facts of a card out of a row of a set file. Game text is looked at for figures only, and never kept. */
-import { type Capacity, type CardFacts, PRINTED_FIGURES, type Side } from './definition.ts'
+import { type Capacity, type CardFacts, PRINTED_FIGURES, type Side, UNLIMITED } from './definition.ts'
 import { MENDED, SQUADRONS } from './mended.ts'
 import { personaOf } from './personas.ts'
 import { creatureOf, destinyOf, dotsOf, iconsOf, kindOf, NO_TRAITS, NoCard, typeOf } from './read-face.ts'
@@ -133,7 +133,13 @@ const PLACES: readonly (readonly [RegExp, keyof Capacity])[] = [
   [/(\d) TIEs?/, 'ties'],
 ]
 
+/** What it says without a number is said of each: `unlimited pilots, passengers, vehicles and starfighters`. */
+const UNNUMBERED = ['pilots', 'passengers', 'vehicles', 'starfighters'] as const
 function readCapacity(text: string): Capacity {
+  if (text.startsWith('unlimited '))
+    return Object.fromEntries(
+      UNNUMBERED.filter((place) => text.includes(place)).map((place) => [place, UNLIMITED]),
+    )
   const found = PLACES.flatMap(([pattern, place]) => {
     const count = pattern.exec(text)?.[1]
     return count ? [[place, Number(count)]] : []

@@ -115,6 +115,14 @@ export const PERFORM: Performs = {
     for (const card of allThatFit(game, context, what)) markDoomed(game, card)
     return undefined
   },
+  satisfy: (game, { what }, { context: { you } }) => {
+    if (!game.table.battle) return undefined
+    changeSide(game, you, {
+      ...(what === 'damage' ? {} : { attrition: 0 }),
+      ...(what === 'attrition' ? {} : { damage: 0 }),
+    })
+    return undefined
+  },
   'set-battle-destiny': (game, { who, to }, { context }) => {
     if (game.table.battle)
       changeSide(game, playerOf(context, who), { battleDestiny: amountOf(game, context, to) })

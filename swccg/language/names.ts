@@ -18,6 +18,7 @@ const titles = [
   "Jabba's Sail Barge",
   'I Know',
   'Ewok Rescue',
+  'Obsidian 10',
 ]
 
 /** Planets that texts speak of before there is a card of them. */
@@ -27,6 +28,8 @@ export const NAMES_OF_OTHER_SETS: readonly Name[] = [
   ...persons.map((persona) => ({ name: persona, means: { persona } })),
   ...titles.map((title) => ({ name: title, means: { title } })),
   { name: 'Ewok', means: { trait: 'ewok' }, common: true },
+  { name: 'Jek', means: { persona: 'Porkins' } },
+  { name: 'tauntaun', means: { kind: 'vehicle', titleHas: 'Tauntaun' }, common: true },
   { name: 'Skywalker', means: { persona: ['Luke', 'Leia', 'Anakin'] } },
   { name: 'Ewok weapon', means: { trait: 'ewok weapon' }, common: true },
   { name: "Beggar's Canyon", means: { title: "Tatooine: Beggar's Canyon" } },

@@ -10,6 +10,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/overprotective mother, Kal'Faln C'ndros/g, "Kal'Falnl C'ndros"],
   [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
   [/(\w)\((?=except|not)/g, '$1 ('],
+  [
+    / Rebel 'veteran' \(a leader or non-recruit trooper\)/g,
+    ' Rebel leader or Rebel trooper (except Rebel Trooper Recruit)',
+  ],
+  [
+    / an Imperial leader or \(non-cadet trooper\)/g,
+    ' an Imperial leader or trooper (except Stormtrooper Cadet)',
+  ],
+  [/ any cards with the words '(\w+) (\w+)' in the title/g, " cards with '$1 $2' in title"],
   [/'(?:charm|insult)' (?=one )/g, 'target '], // coined, and told at once
   [/ present- (?=male )/g, ' present; that '],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
@@ -26,6 +35,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ \(on both sides\)/g, ''], // whoever is told of without an owner
   [/\beach (?=with ability)/g, ''],
   [/\bForce Drain/g, 'Force drain'],
+  [/ \(or (Executor)\) (?=site)/g, ' or $1 '],
+  [/\bYour fighters deploy\b/g, 'Your starfighters deploy'],
+  [/ \(or 2 is freighter\) here/g, ' here (or -2 if freighter)'],
+  [/ \(or -2 if freighter\) here/g, ' here (or -2 if freighter)'],
+  [/\bVictory -class\b/g, 'Victory-class'],
   [/\bthe opponent\b/g, 'opponent'],
   [/\bthe same (site|location|system)\b/g, 'same $1'],
   [/\bon the table\b/g, 'on table'],

@@ -18,7 +18,7 @@ export const TIES: readonly string[] = [
 ]
 
 /** The makes of freighters. */
-const FREIGHTERS: readonly string[] = [
+export const FREIGHTERS: readonly string[] = [
   'Modified Light Freighter',
   'Modified Corellian Freighter',
   'YV-Class Freighter',
@@ -94,9 +94,10 @@ export const NOUNS: Readonly<Record<string, Filter>> = {
   astromech: { trait: 'astromech droid' },
   card: {},
   TIE: { model: TIES },
+  'tractor beam': { kind: 'device', titleHas: 'Tractor Beam' },
   male: { kind: 'character', trait: 'male' },
   female: { kind: 'character', trait: 'female' },
-  freighter: { kind: 'starship', model: FREIGHTERS },
+  freighter: { model: FREIGHTERS },
   'fusion generator': { titleHas: 'Fusion Generator' },
   blaster: { trait: 'blaster' },
 }

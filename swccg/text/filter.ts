@@ -173,6 +173,8 @@ export const SIDE_NUMBERS = [
   'battle-damage',
   /** Force that starting a battle there takes. */
   'battle-cost',
+  /** Force that a Force drain there takes. */
+  'drain-cost',
   /** Force that docking bay transit from there takes. */
   'transit',
   /** Force that transit to there takes besides. */

@@ -203,6 +203,8 @@ export type Instruction =
       readonly what: Filter
       readonly piles: readonly ('reserve' | 'force' | 'used')[]
     }
+  /** What is left of what you owe in the battle is met. */
+  | { readonly do: 'satisfy'; readonly what: 'attrition' | 'damage' | 'both' }
   /** A total of battle destiny becomes something else. */
   | { readonly do: 'set-battle-destiny'; readonly who: Who; readonly to: Amount }
   /** Cancels what the action answers. */

@@ -123,6 +123,22 @@ export type Static =
     }
   /** Rules of their own hold at the location. */
   | { readonly static: 'place-rules'; readonly rules: PlaceRules }
+  /** Who cannot begin battles at the locations that fit; here, if nothing is said. */
+  | {
+      readonly static: 'bars-battles'
+      readonly whose: 'yours' | 'opponents' | 'both'
+      readonly at?: Filter
+      readonly when?: Condition
+    }
+  /** Force that a move of cards that fit takes besides; to locations that fit, or by landspeed, where it is said. */
+  | {
+      readonly static: 'move-cost'
+      readonly of: Filter
+      readonly to?: Filter
+      readonly by?: 'landspeed'
+      readonly add: Amount
+      readonly when?: Condition
+    }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
@@ -144,6 +160,12 @@ export type Bar =
   | 'react'
   /** Take the actions of its own text. */
   | 'act'
+  /** Be played as an Interrupt or deployed. */
+  | 'play'
+  /** Be forfeited against attrition: whatever it is forfeited for, no attrition is met by it. */
+  | 'satisfy-attrition'
+  /** Act as the pilot of a card that fits. */
+  | 'pilot'
 export type Permission =
   | 'deploy-without-presence'
   | 'deploy-free'

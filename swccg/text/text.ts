@@ -1,7 +1,7 @@
 /** The entry of a card: what its game text does, as data that runs and reads back in our own words. */
 import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
-import type { Filter } from './filter.ts'
+import type { CardNumber, Filter } from './filter.ts'
 import type { DestinyKind, HappeningName, LossCause } from './happening.ts'
 import type { Instruction } from './instruction.ts'
 import type { Static } from './statics.ts'
@@ -83,6 +83,10 @@ export interface Fires {
   readonly reach?: 'adjacent-site'
   /** Fires more than once in a battle. */
   readonly again?: true
+  /** The number of the target that must be exceeded; its defense, if nothing is said. */
+  readonly against?: CardNumber
+  /** What is done whether the shot succeeds or not, once there is a destiny. */
+  readonly anyway?: readonly Instruction[]
   /** What becomes of the target, named `target`; it is hit, if nothing is said. */
   readonly do?: readonly Instruction[]
 }

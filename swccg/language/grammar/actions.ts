@@ -19,7 +19,7 @@ import { on, type Parser, type Source } from '../source.ts'
 import { cancelsNamed } from './cancelled-titles.ts'
 import { under_ } from './changes.ts'
 import { all, condition, there, thisIs, under } from './conditions.ts'
-import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
+import { type Deed, type Just, joinDeeds, lifted, toAction } from './deeds.ts'
 import { HOST, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
 import { measure as amount } from './measures.ts'
@@ -152,6 +152,7 @@ const byItself: Parser<Piece> = (source, at) =>
     either<Deed>(
       nothing({}),
       say`(?=\s*at )${time}`((deed) => deed),
+      say`(?:whenever|each time) ${habit}`((deed) => deed),
     ),
   )(source, at).flatMap(({ value: [before, , steps, then], end }) => {
     const together = joinDeeds([before, steps, then])
@@ -176,11 +177,14 @@ function picking({ targets = [], ...deed }: Deed): Deed {
   const choices = targets.map(({ name, what }): Instruction => ({ do: 'choose', as: name, what }))
   return { ...deed, do: [...choices, ...(deed.do ?? [])] }
 }
-const toTrigger = (deed: Deed): CardTrigger => ({
-  when: isJust(deed.when) ? deed.when : 'always',
-  ...(deed.if ? { if: answersDraws(deed.when) ? inItsBattle(deed.if) : deed.if } : {}),
-  do: deed.do ?? [],
-})
+function toTrigger(given: Deed): CardTrigger {
+  const deed = lifted(given)
+  return {
+    when: isJust(deed.when) ? deed.when : 'always',
+    ...(deed.if ? { if: answersDraws(deed.when) ? inItsBattle(deed.if) : deed.if } : {}),
+    do: deed.do ?? [],
+  }
+}
 const answersDraws = (when: When | undefined): boolean =>
   isJust(when) && (when.just === 'destiny-drawn' || when.just === 'battle-destinies-drawn')
 const canceledIf: Parser<Piece> = (source, at) =>
@@ -313,14 +317,19 @@ const listed: Parser<Piece> = (source, at) =>
     clauses,
     pattern(/(?:,? and,? |; )(?:also,? )?/, () => null),
     either<Piece>(mayDo, mayCancel, cancelled, released),
-  )(source, at).map(({ value: [when, , statics, , { actions = [], triggers = [] }], end }) => ({
-    value: {
-      statics: when ? statics.map(under_(when)) : statics,
-      ...(actions.length > 0 ? { actions: actions.map((one) => given(when, one)) } : {}),
-      ...(triggers.length > 0 ? { triggers: triggers.map((one) => given(when, one)) } : {}),
-    },
-    end,
-  }))
+  )(source, at)
+    .filter(({ value: [when, , , , { actions = [] }] }) => !when || !actions.some(isAfterOwnLoss))
+    .map(({ value: [when, , statics, , { actions = [], triggers = [] }], end }) => ({
+      value: {
+        statics: when ? statics.map(under_(when)) : statics,
+        ...(actions.length > 0 ? { actions: actions.map((one) => given(when, one)) } : {}),
+        ...(triggers.length > 0 ? { triggers: triggers.map((one) => given(when, one)) } : {}),
+      },
+      end,
+    }))
+/** Who is gone is nowhere: a condition of its place cannot hold for what it does then. */
+const isAfterOwnLoss = ({ when }: CardAction): boolean =>
+  isJust(when) && (when.just === 'lost' || when.just === 'forfeited') && when.card?.the === 'self'
 const given = <T extends { readonly if?: Condition }>(when: Condition | null, one: T): T =>
   when ? { ...one, if: one.if ? all(when, one.if) : when } : one
 

@@ -126,6 +126,9 @@ const active: Parser<Deed> = either<Deed>(
   say`place ${either<Filter>(self, nothing(SELF))} on top of (?:your )?Used Pile`((what) =>
     does({ do: 'put-on-pile', what, piles: ['used'] }),
   ),
+  say`place ${itself} on top of (?:your )?Used Pile`((what) =>
+    does({ do: 'put-on-pile', what, piles: ['used'] }),
+  ),
   say`exclude ${thing} from ${battle}`((one) => acted(one, EXCLUDE)),
   say`(?:cause|choose|select) ${thing} to be (?:immediately )?excluded from ${battle}`((one) =>
     acted(one, EXCLUDE),
@@ -215,7 +218,8 @@ const away: Parser<How> = either<How>(
   say`\((?:for free)\),? or (?:that character is|be) lost`(() => ({ free: true, orLost: true })),
   say`for free,? or (?:be )?lost`(() => ({ free: true, orLost: true })),
   say`\(using (?:their )?landspeed\)`(() => ({ by: ['landspeed'] })),
-  say`\(for free\)(?!,? or)`(() => ({ free: true })),
+  say`as a react \(for free\)`(() => ({ free: true })),
+  say`(?:\(for free\)|for free)(?!,? or)`(() => ({ free: true })),
   nothing({}),
 )
 

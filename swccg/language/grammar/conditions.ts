@@ -13,6 +13,7 @@ import {
   sequence,
   unless,
   where,
+  worded,
 } from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -138,7 +139,7 @@ const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
     map(
       sequence<['you' | 'opponent', unknown, Company]>(
         who,
-        pattern(new RegExp(`${word},? without`), () => null),
+        pattern(new RegExp(`${word}(?: this (?:site|system|location))?,? without`), () => null),
         company,
       ),
       ([by, , cards]) => all({ if: is, ...side(by) }, not(met(cards, heldBy(by, cards)))),
@@ -157,6 +158,8 @@ function aboard(cards: Parser<Filter>): Parser<Condition> {
     }))
 }
 
+/** One of two: a list within it is joined by `or`. */
+const oneOf: Parser<Filter> = worded(selector, (words) => !/ and |,/.test(words))
 /** Cards that are there: `Luke present`, `a Vaporator on table`, `no droid present with him`. */
 const exists: Parser<Condition> = either<Condition>(
   say`${where(selector, (cards) => cards.where !== undefined || cards.inBattle === true || cards.on !== undefined)}(?: (?:is|are)(?: also)?)?(?=\s*(?:[,.:)]|$|and\b|unless))`(
@@ -164,6 +167,13 @@ const exists: Parser<Condition> = either<Condition>(
   ),
   say`${selector} (?:is|are) aboard ${selector}`((cards, on) => there({ ...cards, on })),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
+  say`${selector} (?:is|are) ${place} in battle`((cards, at) => there({ ...cards, ...at, inBattle: true })),
+  say`your ${oneOf} and ${oneOf} are in (?:a )?battle together`((one, other) =>
+    all(...[one, other].map((cards) => there({ ...cards, whose: 'yours', inBattle: true }))),
+  ),
+  say`${selector} (?:is|are) in (?:a )?battle at (?:an? |any )?${locationNoun}`((cards, at) =>
+    there({ ...cards, ...atLocation(at), inBattle: true }),
+  ),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
   say`${selector} is present at the battle(?: location)?`((cards) =>
     there({ whose: 'yours', ...cards, inBattle: true, present: true }),
@@ -187,6 +197,12 @@ const exists: Parser<Condition> = either<Condition>(
   ),
   say`fewer than ${count} ${selector} are(?: on table)?`((least, what) =>
     not({ if: 'on-table', what, least }),
+  ),
+  say`${who} (?:has|have) ${count} ${selector} at ${count} different ${locationNoun}`(
+    (by, many, what, least, at) =>
+      many === least
+        ? { if: 'on-table', what: { ...at, has: { ...what, whose: WHOSE[by] } }, least }
+        : { if: 'any', of: [] },
   ),
   say`${who} (?:has|have) (?:no|neither) ${selector}`((by, what) =>
     not(there({ ...what, whose: WHOSE[by] })),

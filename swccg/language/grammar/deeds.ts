@@ -1,4 +1,5 @@
 /** What an action or a trigger is put together from: its moment, its price, its targets, and what is done. */
+import { rewrite } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -61,7 +62,20 @@ function joinWhens(whens: readonly When[]): When | undefined {
   return undefined
 }
 
-export function toAction(deed: Deed, otherwise: When): CardAction {
+/** What a noun asks of the speaking card's own place, in `provided`, is a condition of the whole. */
+export function lifted(deed: Deed): Deed {
+  const found: Condition[] = []
+  const bare = rewrite(deed, (part) => {
+    if (!('provided' in part)) return part
+    const { provided, ...rest } = part
+    found.push(provided as Condition)
+    return rest
+  }) as Deed
+  return found.length === 0 ? deed : { ...bare, if: all(...(bare.if ? [bare.if] : []), ...found) }
+}
+
+export function toAction(given: Deed, otherwise: When): CardAction {
+  const deed = lifted(given)
   return {
     when: deed.when ?? otherwise,
     ...(deed.if ? { if: deed.if } : {}),

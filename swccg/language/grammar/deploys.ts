@@ -1,5 +1,16 @@
 /** Where and how a card comes to the table. */
-import { either, first, later, map, nothing, pattern, say, sequence, where } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  later,
+  map,
+  nothing,
+  pattern,
+  say,
+  separated,
+  sequence,
+  where,
+} from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
@@ -8,7 +19,7 @@ import { on, type Parser, type Source } from '../source.ts'
 import { bonuses, toStatics, under_ } from './changes.ts'
 import { condition, not, under } from './conditions.ts'
 import { bothPlayers } from './facing.ts'
-import { isCarrier, SELF } from './filters.ts'
+import { HOST, isCarrier, SELF } from './filters.ts'
 import { predicates } from './lasting.ts'
 import { systemName } from './names.ts'
 import { count, host, isAttached, locationNoun, selector, place as thereabouts } from './nouns.ts'
@@ -54,6 +65,7 @@ const otherWay: Parser<DeployOn> = either<DeployOn>(
   say`,? or ${cost} on ${place}`((use, on) => way(on, use)),
   say`, ${cost} on ${place}`((use, on) => way(on, use)),
   say`,? or use ${cost} Force to deploy on ${place}`((use, on) => way(on, use)),
+  say`,? or use ${cost} Force on ${place}`((use, on) => way(on, use)),
   say`,? or deploy on ${place}`((on) => way(on)),
   say`,? (?:or )?free on ${place}`((on) => way(on)),
   say`\(${cost} on ${place}\)`((use, on) => way(on, use)),
@@ -72,6 +84,10 @@ const otherWays: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
 const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
   say`deploy on ${beside}`((on) => [way(on)]),
   say`deploy on ${beside}, or on ${beside}`((on, other) => [way(on), way(other)]),
+  say`deploy on one of the following systems: ${separated(
+    systemName,
+    pattern(/,? or |, /, () => null),
+  )}`((titles) => [way({ type: 'system', title: titles })]),
   say`deploy beside either player's Lost Pile`(() => EITHER_SIDE),
   say`deploy near opponent's Reserve Deck`(() => [way('opponents-side')]),
   say`use ${cost} Force to deploy near opponent's Reserve Deck`((use) => [way('opponents-side', use)]),
@@ -113,6 +129,11 @@ const inBattlesThere: Parser<readonly Static[]> = say`[.] During battles there, 
 )
 const atRelatedSites = (one: Static): Static =>
   one.static === 'side-number' ? { ...one, at: { where: 'related-site' } } : one
+/** `; it is power +3`: of the one that it is on. */
+const andIsSo: Parser<Piece> = say`${later(() => lying)}; it ${predicates}`((piece, is) => ({
+  ...piece,
+  statics: is(HOST),
+}))
 const lying: Parser<Piece> = (source, at) =>
   onCards(source, at).map(({ value, end }) => ({
     value: deploys({
@@ -133,7 +154,7 @@ const anywhere: Parser<Piece> = (source, at) =>
     end,
   }))
 const ANYWHERE = /^deploy on any \w+ at any site$/i
-const attachedPlainly: Parser<Piece> = either<Piece>(lying, inOrder)
+const attachedPlainly: Parser<Piece> = either<Piece>(lying, inOrder, andIsSo)
 const attached = anywhere
 
 /** The Force that both use. */

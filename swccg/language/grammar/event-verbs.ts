@@ -1,8 +1,9 @@
 /** What is cancelled or drawn again: battles, Force drains, destinies, shots, reacts. */
 import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
-import type { Parser } from '../source.ts'
+import { on, type Parser } from '../source.ts'
 import type { Deed, Just } from './deeds.ts'
+import { SELF } from './filters.ts'
 import { locationNoun, selector } from './nouns.ts'
 import { itself } from './referents.ts'
 import { does } from './steps.ts'
@@ -81,6 +82,14 @@ export const eventVerbs: Parser<Deed> = either<Deed>(
   say`reduces? opponent's total battle destiny to (?:zero|0)`(() => ({
     when: { just: 'battle-destinies-drawn' },
     do: [{ do: 'set-battle-destiny', who: 'opponent', to: 0 }],
+  })),
+  on(
+    ({ card }) => card.kind === 'character',
+    say`move away(?! from)`(() => does({ do: 'move-away', what: SELF })),
+  ),
+  say`move away from (?:a )?battle at same (?:site|location) as a react`(() => ({
+    when: { just: 'battle-initiated', by: 'opponent', at: { where: 'same-location' } },
+    do: [{ do: 'move-away', what: SELF }],
   })),
   say`place Interrupt in (?:the |your )?Lost Pile`(() => does({ do: 'lose-this' })),
 )

@@ -2,7 +2,7 @@
 import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Parser, Source } from '../source.ts'
 import { SELF } from './filters.ts'
-import { count } from './nouns.ts'
+import { count, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** What the permanent pilot does besides flying. */
@@ -14,6 +14,12 @@ export const facts: Parser<Piece> = either<Piece>(
     /May (?:add|carry) (?:\d+ [a-z]+(?: or passengers?)?|unlimited \w+)(?:(?:,? and |,? or |, )\d+ (?:[a-zA-Z-]+|TIEs)(?: or passengers?)?)*(?=[.]|$)/,
     () => ({}),
   ),
+  say`May add \d pilot \(must be (?:an? )?${selector}\)(?:(?:,? and |, )\d [a-z]+)+`(
+    (cards): Piece => ({
+      statics: [{ static: 'bars', what: 'pilot', of: { not: cards }, to: SELF }],
+    }),
+  ),
+  pattern(/May add unlimited [a-z]+(?:(?:,? and |, )(?:unlimited )?[a-z]+)*(?=[.]|$)/, () => ({})),
   say`Permanent pilot(?: aboard)? provides ability of \d`(() => ({})),
   say`Has ship-docking (?:capability|ability)`(() => ({})),
   say`Permanent pilots?(?: aboard)? provides? total ability of \d+`(() => ({})),

@@ -5,12 +5,13 @@ import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
-import { number, numbers } from './changes.ts'
-import { condition } from './conditions.ts'
+import { bonuses, number, numbers, toStatics } from './changes.ts'
+import { all, condition } from './conditions.ts'
 import type { Deed } from './deeds.ts'
-import { anyOf, HOST, TARGET } from './filters.ts'
+import { anyOf, HOST, SELF, TARGET } from './filters.ts'
 import { instructions } from './instructions.ts'
-import { count, selector } from './nouns.ts'
+import { ownName } from './names.ts'
+import { count, numberWord, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** Whom it can be aimed at: one of several, wherever they are. */
@@ -95,12 +96,23 @@ const total: Parser<readonly Added[]> = either<readonly Added[]>(
   say`(?:total )?destiny`(() => []),
   say`(?:total )?destiny ${pattern(/ ?([+-]\d)/, ([, n]) => Number(n))}`((amount) => [{ amount }]),
 )
-const beats: Parser<readonly Added[]> = say`if ${total} > (?:target's )?defense value`((add) => add)
+/** What must be exceeded, and what is added to the draw. */
+type Beaten = Pick<Fires, 'against'> & { readonly add: readonly Added[] }
+const beats: Parser<Beaten> = either<Beaten>(
+  say`if ${total} > (?:target's )?defense value`((add) => ({ add })),
+  say`if ${total} > (?:target's )?${numberWord}`((add, against) => ({ add, against })),
+)
 
 const HIT: Instruction = { do: 'hit', what: TARGET }
 const WORTHLESS: Instruction = {
   do: 'for-a-while',
   what: { static: 'number', change: 'forfeit', of: TARGET, fix: 0 },
+  until: 'end-of-battle',
+}
+/** No attrition is met by it. */
+const UNFIT: Instruction = {
+  do: 'for-a-while',
+  what: { static: 'bars', what: 'satisfy-attrition', of: TARGET },
   until: 'end-of-battle',
 }
 /** As long as the target stays on table. */
@@ -114,6 +126,16 @@ const steps = (deed: Deed): deed is Required<Pick<Deed, 'do'>> => Object.keys(de
 const outcome: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
   map(where(instructions, steps), (deed) => deed.do ?? []),
   say`target (?:is )?hit, and (?:its )?forfeit = 0,?`(() => [HIT, WORTHLESS]),
+  say`target (?:is )?hit \(and may not be used to satisfy attrition\)`(() => [HIT, UNFIT]),
+  say`until end of your next turn character is ${numbers} = 0`((some) =>
+    some.map(
+      (change): Instruction => ({
+        do: 'for-a-while',
+        what: number(change as Exclude<CardNumber, 'deploy'>, TARGET, { fix: 0 }),
+        until: 'end-of-your-next-turn',
+      }),
+    ),
+  ),
   say`all starship weapons (?:deployed on|aboard) target are lost, ${numbers} = 0 and ${numbers} = 0`(
     (some, others) => [
       { do: 'lose-cards', what: { kind: 'weapon', type: 'starship', on: TARGET } },
@@ -121,15 +143,19 @@ const outcome: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
     ],
   ),
 )
-type Result = Pick<Fires, 'do' | 'add'>
+/** Whoever fires it, and the weapon, are lost. */
+const lost: Parser<readonly Instruction[]> = say`(?:that [\w-]+(?: [\w-]+)?) and ${ownName} are lost`(
+  (): readonly Instruction[] => [{ do: 'lose-cards', what: { any: [HOST, SELF] } }],
+)
+type Result = Pick<Fires, 'do' | 'add' | 'against' | 'anyway'>
 const isPlainHit = (list: readonly Instruction[]): boolean => JSON.stringify(list) === JSON.stringify([HIT])
-const resulting = (list: readonly Instruction[], add: readonly Added[]): Result => ({
-  add,
+const resulting = (list: readonly Instruction[], beaten: Beaten): Result => ({
+  ...beaten,
   ...(isPlainHit(list) ? {} : { do: list }),
 })
 const succeeded: Parser<Result> = either<Result>(
   say`${outcome} ${beats}`(resulting),
-  say`${beats}, ${outcome}`((add, list) => resulting(list, add)),
+  say`${beats}, ${outcome}`((beaten, list) => resulting(list, beaten)),
 )
 /** What else becomes of a target that was hit. */
 const ifHit: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
@@ -144,9 +170,20 @@ const worth: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
 )
 const result: Parser<Result> = either<Result>(
   succeeded,
-  say`${succeeded}[.] ${ifHit}`(({ add = [], do: list = [HIT] }, more) => ({ add, do: [...list, ...more] })),
+  say`${succeeded}[.] ${ifHit}`(({ do: list = [HIT], ...how }, more) => ({ ...how, do: [...list, ...more] })),
+  say`${succeeded}[.] if destiny = 0, ${ownName} explodes \(weapon and character firing it are lost\)`(
+    (how) => ({
+      ...how,
+      anyway: [ifZero([{ do: 'lose-cards', what: { any: [HOST, SELF] } }])],
+    }),
+  ),
+  say`if destiny = 0, ${lost}[.] ${succeeded}`((so, how) => ({ ...how, anyway: [ifZero(so)] })),
 )
 
+/** What a destiny of zero does. */
+function ifZero(so: readonly Instruction[]): Instruction {
+  return { do: 'if', when: { if: 'compare', left: { value: 'destiny' }, is: '=', right: 0 }, so }
+}
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(
   say`[.] May fire repeatedly(?: for \d Force each time)?`(() => ({ again: true })),
   nothing({}),
@@ -159,9 +196,43 @@ const additions: Parser<readonly Added[]> = either<readonly Added[]>(
   )}[.]`((lists) => lists.flat()),
 )
 
-export const shot: Parser<Piece> = say`${opening}[.] ${draws}[.] ${additions} ${result}${again}`(
-  (shoots, drawn, more, { add = [], ...then }, repeated) => {
-    const all = [...more, ...add]
-    return { fires: { ...shoots, ...drawn, ...(all.length > 0 ? { add: all } : {}), ...then, ...repeated } }
+/** What the shot does to its target whatever is drawn, if somebody fires it. */
+const aimedBy: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  nothing([]),
+  say`if targeted by ${selector}, target loses (?:any )?immunity to attrition (?:until end of turn|for remainder of turn)[.]`(
+    (is) => [
+      {
+        do: 'if',
+        when: { if: 'host', is },
+        so: [{ do: 'for-a-while', what: number('immunity', TARGET, { fix: 0 }), until: 'end-of-turn' }],
+      },
+    ],
+  ),
+  say`if ${selector} targeting (?:an? )?${selector}, target is ${bonuses} for remainder of turn[.]`(
+    (is, cards, changes) => [
+      {
+        do: 'if',
+        when: all({ if: 'host', is }, { if: 'on-table', what: { ...cards, ...TARGET } }),
+        so: toStatics(TARGET, changes).map(
+          (what): Instruction => ({ do: 'for-a-while', what, until: 'end-of-turn' }),
+        ),
+      },
+    ],
+  ),
+)
+export const shot: Parser<Piece> = say`${opening}[.] ${aimedBy} ${draws}[.] ${additions} ${result}${again}`(
+  (shoots, first, drawn, more, { add = [], anyway = [], ...outcome }, repeated) => {
+    const added = [...more, ...add]
+    const always = [...first, ...anyway]
+    return {
+      fires: {
+        ...shoots,
+        ...drawn,
+        ...(added.length > 0 ? { add: added } : {}),
+        ...(always.length > 0 ? { anyway: always } : {}),
+        ...outcome,
+        ...repeated,
+      },
+    }
   },
 )

@@ -41,6 +41,15 @@ export const forceVerbs: Parser<Deed> = either<Deed>(
   say`that number of ${selector},? may be retrieved from (?:your )?Lost Pile`((what) =>
     does({ do: 'retrieve', amount: DESTINY, what }),
   ),
+  say`(?:(?:also )?satisf(?:y|ies)|cancel) all (?:remaining )?attrition against you`(() =>
+    does({ do: 'satisfy', what: 'attrition' }),
+  ),
+  say`(?:(?:also )?satisf(?:y|ies)|cancel) all (?:remaining )?battle damage(?: against you)?(?! and)`(() =>
+    does({ do: 'satisfy', what: 'damage' }),
+  ),
+  say`(?:(?:also )?satisf(?:y|ies)|cancel) all (?:remaining )?battle damage and attrition against you`(() =>
+    does({ do: 'satisfy', what: 'both' }),
+  ),
   say`reduce the loss by ${measure}(?: amount)?`((n) =>
     does({ do: 'change-loss', by: { less: n, from: 0 } }),
   ),

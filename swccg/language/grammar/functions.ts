@@ -90,6 +90,9 @@ const together: Parser<Deed> = either<Deed>(
   say`if you have ${oneOf} and ${oneOf} in (?:a )?battle together ${there_}`((one, other, at) =>
     met('yours', [one, other], at),
   ),
+  say`if ${oneOf} and (?:your )?${oneOf} are involved in (?:the )?same battle`((one, other) =>
+    met('yours', [one, other], {}),
+  ),
   say`if ${unowned} and ${unowned} are in battle together`((one, other) => met(undefined, [one, other], {})),
   say`during any battle involving both ${oneOf} and ${oneOf}`((one, other) =>
     met(undefined, [one, other], {}),
@@ -313,6 +316,10 @@ const shuffles: Parser<readonly Deed[]> = say`shuffle any player's ${separated(
   ),
 )
 
+/** Whichever player is picked. */
+const eitherPlayer: Parser<readonly Deed[]> = say`select a player to activate ${count} Force`((n) =>
+  (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'activate', who, amount: n }] })),
+)
 export const functionOf: Parser<Piece> = (source: Source, at) =>
   either<readonly Deed[]>(
     plain,
@@ -328,6 +335,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     attempts,
     strikes,
     shuffles,
+    eitherPlayer,
   )(source, at).flatMap(({ value, end }) => {
     const deeds = value.map((deed) => {
       const meant = referring(source, deed)

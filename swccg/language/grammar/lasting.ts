@@ -58,6 +58,8 @@ const predicate: Parser<Predicate> = either<Predicate>(
   say`may not (?:battle or move|move or battle|move or participate in battle)`(() => bars('battle', 'move')),
   say`may not move(?! or| as| to| from)`(() => bars('move')),
   say`may not (?:battle|participate in battles?)(?! or)`(() => bars('battle')),
+  say`may not be used to satisfy attrition`(() => bars('satisfy-attrition')),
+  say`may not deploy(?= for remainder)`(() => bars('deploy')),
   say`may not (?:be fired|fire)`(() => bars('fire')),
   say`may (?:not|no longer|not any longer) carry weapons`(() => bars('carry-weapons')),
   say`may not be targeted by ${selector}`(
@@ -126,6 +128,10 @@ const state: Parser<State> = either<State>(
   say`increase (?:the )?${numberWord} of ${thing} by ${count}`((name, one, n) => said(one, gain(name, n))),
   say`increase ${thing}'s ${numberWord} by ${count}`((one, name, n) => said(one, gain(name, n))),
   say`double ${thing}'s power`((one) => said(one, DOUBLE)),
+  say`power of ${thing} is doubled`((one) => said(one, DOUBLE)),
+  say`game text of ${itself} is canceled`((of) =>
+    said({ what: of, deed: {} }, (cards) => [{ static: 'blanks', of: cards }]),
+  ),
 )
 const PREVENTED: Readonly<Record<string, Predicate>> = {
   'battling or moving': bars('battle', 'move'),

@@ -14,8 +14,10 @@ interface Named {
 const namesHere: Parser<Named> = remember((source: Source, at) => {
   const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
   const rest = source.text.slice(start)
-  const found = (source.vocabulary.names.get(firstWord(rest)) ?? []).flatMap((name) =>
-    readingOf(name, rest, start),
+  const word = firstWord(rest)
+  const owner = word.replace(/'s$/, '')
+  const found = [word, ...(owner === word ? [] : [owner])].flatMap((first) =>
+    (source.vocabulary.names.get(first) ?? []).flatMap((name) => readingOf(name, rest, start)),
   )
   const longest = found.filter(({ end }) => end === Math.max(...found.map((one) => one.end)))
   const common = longest.filter(({ value }) => value.common)
@@ -27,11 +29,19 @@ function readingOf(name: Name, rest: string, start: number): readonly Reading<Na
   const forms = name.common || name.several ? [name.name, pluralNamed(name.name)] : [name.name]
   const form = forms
     .filter((one) => startsWith(rest, one, name.common === true))
-    .filter((one) => one === name.name || name.common || rest.startsWith(one))
+    .filter((one) => one === name.name || name.common || hasCapitals(rest, one))
     .sort((one, other) => other.length - one.length)[0]
   if (form === undefined) return []
   return [{ value: { means: name.means, common: name.common === true }, end: start + form.length }]
 }
+
+/** Several cards of a title are told with its capitals: `Quad Laser Cannons`, but `Rebel pilots`. */
+const hasCapitals = (rest: string, name: string): boolean =>
+  rest.startsWith(name) ||
+  rest
+    .slice(0, name.length)
+    .split(' ')
+    .every((word) => /^[A-Z\d]/.test(word))
 
 /** Titles as they are written, in any case where the text has small words in capitals or the other way round. */
 function startsWith(rest: string, name: string, small: boolean): boolean {

@@ -19,7 +19,7 @@ import {
 import type { Icon } from '../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../text/filter.ts'
 import { on, type Parser, type Source } from '../source.ts'
-import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, PLAIN_EFFECT, pluralOf } from '../words.ts'
+import { ADJECTIVES, COUNTS, FREIGHTERS, NOUNS, NUMBER_WORDS, PLAIN_EFFECT, pluralOf } from '../words.ts'
 import { anyOf, both, HOST, isCarrier, SELF, TARGET } from './filters.ts'
 import { cardName, commonName, ownName, siteWord, systemName, systemNames } from './names.ts'
 import { isSites, locationsNear, placesOf } from './places.ts'
@@ -80,6 +80,7 @@ const before: Parser<Filter> = either<Filter>(
     ([, not]) => ({ not }),
   ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
+  say`freighter (?=starfighters?)`(() => ({ model: FREIGHTERS })),
   say`piloted`(() => ({ with: { pilots: true as const } })),
   map(systemsBefore, (systems) => sitesOf(systems)),
   map(siteWord, (titleHas) => ({ titleHas })),
@@ -264,6 +265,8 @@ const after: Parser<Filter> = either<Filter>(
   say`with an? Scomp link`(() => ({ icon: 'scomp-link' as const })),
   say`with ${onThing} piloting`((pilots) => ({ with: { ...pilots, pilots: true as const } })),
   say`hit(?: by (?:a |any )?weapons?)?(?= at| by|,| here|[.]| present)`(() => ({ hit: true as const })),
+  say`who (?:was|is) hit(?: by an? weapon)?`(() => ({ hit: true as const })),
+  say`\(of ${numberWord} ${bound}\)`(ranged),
   say`targeted by (?:an? |any )?${onThing}`((targetedBy) => ({ targetedBy })),
   say`on ${later(() => self)}`((card) => ({ on: card })),
   say`on ${unless(
@@ -519,7 +522,7 @@ export const host: Parser<Filter> = (source, at) =>
 const THEIR_TARGET: Filter = { the: 'target' }
 /** Whether it is a place. */
 const hostSaid: Parser<boolean> = pattern(
-  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)|that (?:gambler|Gamorrean|R-unit droid|capital starship|card))(?!s|\w)/i,
+  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|gambler|smuggler|spy|leader|scout|Jedi|location|system|site)|that (?:Gamorrean|R-unit droid|capital starship|card))(?!s|\w)/i,
   ([, word]) => word !== undefined && /location|system|site/i.test(word),
 )
 

@@ -2,9 +2,9 @@
 import { either, nothing, pattern, say, unless } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { Parser } from '../source.ts'
+import { on, type Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
-import { both } from './filters.ts'
+import { AT, both } from './filters.ts'
 import { looks } from './looking.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector, self } from './nouns.ts'
@@ -67,11 +67,22 @@ const destination: Parser<Pick<Going, 'to' | 'on'>> = either<Pick<Going, 'to' | 
   nothing({}),
   say`to same (?:site|location)`(() => ({ to: { where: 'same-location' as const } })),
   say`(?:here|to this (?:site|location|system))`(() => ({ to: { where: 'same-location' as const } })),
+  say`to that (?:site|location|system)`(() => ({ to: AT })),
   say`to ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ to: { where: { system } } })),
-  say`to (?:an? |any |the )?${locationNoun}`((to) => ({ to })),
+  on(
+    ({ card }) => card.kind === 'interrupt',
+    say`there`(() => ({ to: AT })),
+  ),
+  say`to (?!same (?:site|location)(?! as))(?:an? |any |the )?${locationNoun}`((to) => ({ to: ownPlace(to) })),
   say`(?:on|aboard) ${selector}`((on) => ({ on })),
   say`on ${unless(selector, self)}`((on) => ({ on })),
 )
+/** `same Tatooine site` is the card's own place, if that is on Tatooine. */
+function ownPlace({ type, ...to }: Filter): Filter {
+  if (to.where !== 'same-site' || Object.keys(to).some((key) => key !== 'where' && key !== 'provided'))
+    return type === undefined ? to : { type, ...to }
+  return { ...to, where: 'same-location' }
+}
 /** A location is where it says; everything else goes there. */
 const isLocation = ({ kind, type, title, any }: Filter): boolean =>
   kind === 'location' ||
@@ -114,6 +125,9 @@ const deployed: Parser<readonly Deed[]> = either<readonly Deed[]>(
   ),
   say`deploy ${free} ${found} from ${pile} ${destination}${reshuffled}`((paid, cards, from, to) =>
     going(cards, to, from, paid),
+  ),
+  say`deploy on ${selector} ${found} ${free} from ${pile}${reshuffled}`((on, cards, paid, from) =>
+    going(cards, { on }, from, paid),
   ),
   say`deploy ${free} from ${pile} ${found} ${destination}${reshuffled}`((paid, from, cards, to) =>
     going(cards, to, from, paid),

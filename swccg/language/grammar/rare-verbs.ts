@@ -36,6 +36,9 @@ export const rareVerbs: Parser<Deed> = either<Deed>(
     ...does({ do: 'raise', what: TARGET }),
   })),
   say`raise all of your converted ${locationNoun} to the top`((what) => raiseAll(what)),
+  say`any Force used to deploy (?:that |the )?\w+ remains used,? and (?:that |the )?\w+ may not (?:be )?deploy(?:ed)? (?:for remainder of turn|this turn)`(
+    () => forAWhile('end-of-turn', [{ static: 'bars', what: 'deploy', of: ANSWERED }]),
+  ),
   say`switch (?:total battle destinies|numbers)`(() =>
     does(
       { do: 'remember', as: 'mine', amount: { battleDestiny: 'total', whose: 'yours' } },

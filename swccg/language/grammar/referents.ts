@@ -15,7 +15,7 @@ export const itself: Parser<Filter> = first<Filter>(
 )
 /** Of that card: `its`, `target's`, `that character's`. */
 export const itsOwn: Parser<Filter> =
-  say`(?:(?:that |the )?(?:target|character|starship|starfighter|vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|card)'s|its|his|her)`(
+  say`(?:(?:that |the )?(?:target|character|starship|starfighter|vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|gambler|smuggler|card)'s|its|his|her)`(
     () => TARGET,
   )
 

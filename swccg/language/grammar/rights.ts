@@ -16,7 +16,7 @@ import type { Bar, Permission, Static } from '../../text/statics.ts'
 import { on, type Parser, type Source } from '../source.ts'
 import { both, HOST, SELF } from './filters.ts'
 import { ownName, systemName } from './names.ts'
-import { count, locationNoun, numberWord, selector, unspoken } from './nouns.ts'
+import { count, host, isAttached, locationNoun, numberWord, selector, unspoken } from './nouns.ts'
 import { atLocation } from './places.ts'
 import { ofSectors } from './sectors.ts'
 import { subject } from './subjects.ts'
@@ -103,6 +103,17 @@ const cannot: Parser<Going> = either<Going>(
   say`opponent may not deploy ${selector} ${toOrAnywhere}`((of, at) => [
     bars('deploy', { ...of, whose: 'opponents' }, at ?? undefined),
   ]),
+  say`opponent may not play ${selector}`((of) => [bars('play', { ...of, whose: 'opponents' })]),
+  say`opponent may not play ${selector} and may not use ${selector}'s game text`((of, other) => [
+    bars('play', { ...of, whose: 'opponents' }),
+    bars('act', { ...other, whose: 'opponents' }),
+  ]),
+  say`(?:any card which is|cards) hit may not be used to satisfy attrition`(() => [
+    bars('satisfy-attrition', { hit: true }),
+  ]),
+  say`${selector} may not be used to satisfy attrition`((of) => [bars('satisfy-attrition', of)]),
+  say`${selector} may not pilot ${ownName}`((of) => [bars('pilot', of, SELF)]),
+  say`${selector} may not be played`((of) => [bars('play', of)]),
   say`${subject} may not (?:any longer |no longer )?carry weapons`((of) => [bars('carry-weapons', of)]),
   say`${selector} may not be targeted by ${selector}`((of, by) => [
     { static: 'bars', what: 'be-targeted', of, by },
@@ -116,6 +127,9 @@ const cannot: Parser<Going> = either<Going>(
   say`${who} may not (?:use|apply) (?:its |his |her |their )?ability (?:toward drawing|to draw) battle destiny`(
     (of) => [{ static: 'number', change: 'usable-ability', of, fix: 0 }],
   ),
+  say`may reduce ${selector}'s forfeit to (?:zero|0)(?: while here)?`((of) => [
+    { static: 'number', change: 'forfeit', of: { ...of, where: 'same-location' }, fix: 0 },
+  ]),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not be converted`((of) => [bars('be-converted', of)]),
@@ -216,6 +230,10 @@ const freely: Parser<Going> = either<Going>(
   say`${who} (?:may )?moves? (?:for )?free(?! to| from| here| as)`((of) => [allows('move-free', of)]),
   say`${who} (?:may )?moves? (?:for )?free ${to}`((of, at) => [allows('move-free', of, at)]),
   say`${who} (?:may )?moves? ${to} (?:for )?free`((of, at) => [allows('move-free', of, at)]),
+  say`${subject} (?:may )?moves? to or from ${here} (?:for )?free`((of, at) => [
+    allows('move-free', of, at),
+    ...(one(leaving(of, { where: 'same-location' }), (who) => allows('move-free', who)) ?? []),
+  ]),
   say`(?:during your move phase, )?${selector} may move there for free`((of) => [
     allows('move-free', { ...of, whose: 'yours' }, { where: 'same-location' }),
   ]),
@@ -280,14 +298,44 @@ const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
     { static: 'caps', change: change as Exclude<CardNumber, 'deploy'>, of },
   ]),
 )
+/** Places that are named. */
+const elsewhere: Parser<Filter> = unless(hereSaid, to)
 /** Who may not drain Force, and where. */
 const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${drainers} may(?: not)? Force drain here`((whose) => [{ static: 'bars-drains', whose }]),
-  say`${drainers} may(?: not)? Force drain ${to}`((whose, at) => [
+  say`${drainers} may(?: not)? Force drain ${elsewhere}`((whose, at) => [
     { static: 'bars-drains', whose, ...(at.the === 'self' ? {} : { at }) },
   ]),
 )
-const going: Parser<Going> = remember(either<Going>(cannot, reacting, freely, others, aboard, drains))
+/** Who may not begin battles, and where. */
+const battles: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`no battles or Force drains may take place here`(() => [
+    { static: 'bars-battles', whose: 'both' },
+    { static: 'bars-drains', whose: 'both' },
+  ]),
+  say`${drainers} may not initiate (?:a )?battles? here`((whose) => [{ static: 'bars-battles', whose }]),
+  say`${drainers} may not initiate (?:a )?battles? ${elsewhere}`((whose, at) => [
+    { static: 'bars-battles', whose, ...(at.the === 'self' ? {} : { at }) },
+  ]),
+)
+/** What moving takes besides. */
+const moving: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`to use (?:his|her|its) landspeed requires \+${count} Force`((add) => [
+    { static: 'move-cost', of: SELF, by: 'landspeed', add },
+  ]),
+  say`using landspeed requires \+${count} Force`((add) => [
+    { static: 'move-cost', of: SELF, by: 'landspeed', add },
+  ]),
+  say`your movement ${to} requires \+${count} Force`((at, add) => [
+    { static: 'move-cost', of: { whose: 'yours' }, to: at, add },
+  ]),
+  say`your cards: moving ${to} requires \+${count} Force`((at, add) => [
+    { static: 'move-cost', of: { whose: 'yours' }, to: at, add },
+  ]),
+)
+const going: Parser<Going> = remember(
+  either<Going>(cannot, reacting, freely, others, aboard, drains, battles, moving),
+)
 export const rights: Parser<readonly Static[]> = (source, start) =>
   going(source, start).flatMap(({ value, end }) =>
     value ? [{ value: flying(source, settled(source, value)), end }] : [],
@@ -338,6 +386,10 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   say`the second Force you activate may also be drawn into hand`(() => [
     { static: 'activates-into-hand', first: 2 },
   ]),
+  on(
+    isAttached,
+    say`cancels ${host}'s game text`((of) => [{ static: 'blanks', of }]),
+  ),
   say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
   say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
     { static: 'goes-first' },

@@ -16,9 +16,9 @@ import type { Filter, Place, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { countedBy, forEach, isPositive, side, signed, where } from './changes.ts'
-import { compare, thisIs } from './conditions.ts'
+import { compare, there, thisIs } from './conditions.ts'
 import { SELF } from './filters.ts'
-import { ownName } from './names.ts'
+import { ownName, systemName } from './names.ts'
 import { count, locationNoun, noun, selector, unspoken } from './nouns.ts'
 import { systemPlace } from './places.ts'
 import { subject } from './subjects.ts'
@@ -67,6 +67,7 @@ const total: Parser<Named> = remember(
 /** Numbers that each draw has. */
 const draw: Parser<Named> = either<Named>(
   named(/battle destiny draws?/, 'battle-destiny'),
+  say`each opponent's battle destiny(?: draws?)?`(() => ({ change: 'battle-destiny', whose: 'opponents' })),
   named(/weapon destiny draws?/, 'weapon-destiny'),
   named(/Carbon- ?Freezing destiny(?: draws?)?/, 'carbon-freezing-destiny'),
   named(/search party destiny(?: draws?)?/, 'search-party-destiny'),
@@ -81,6 +82,7 @@ const HERE: Where = {}
 const at: Parser<Where> = remember(
   either<Where>(
     say`(?:here|there)`(() => HERE),
+    say`anywhere`(() => ({ at: {} })),
     say`at (?:an? |any |all |the )?${locationNoun}`((place) => elsewhere(place)),
     say`at (?:an? |any |all |the )?${locationNoun} where you have ${selector}`((place, cards) => ({
       at: { ...place, has: { ...cards, whose: 'yours' } },
@@ -115,7 +117,7 @@ const changed = ({ change, whose: of }: Named, how: Operation, { at: place, when
 /** `adds 2 to`, `subtracts 1 from`: by how much. */
 const more: Parser<Amount> = either<Amount>(
   say`(?:cumulatively )?adds? (?:an additional )?${count} to`((n) => n),
-  say`(?:cumulatively )?(?:subtracts?|reduces?) ${count} from`((n) => -n),
+  say`(?:cumulatively )?(?:may )?(?:subtracts?|reduces?) ${count} from`((n) => -n),
 )
 const isThere = (words: string): boolean => words.endsWith(' there')
 /** What is counted `there` is counted at the place that was just named. */
@@ -276,8 +278,18 @@ const countedIn: Parser<Amount> = parserWhere(
   (amount) => typeof amount === 'object' && 'count' in amount,
 )
 const plusOrMinus: Parser<1 | -1> = pattern(/([+-])(?=X)/, ([, word]) => (word === '-' ? -1 : 1))
+/** The place first: `during battles at all battlegrounds, add one destiny to your total power only`. */
+const atBattles: Parser<readonly Static[]> =
+  say`during battles ${at}, adds? ${count} destiny to your total power only`(({ at: place, when }, add) => [
+    changed(
+      { change: 'power-destinies', whose: 'yours' },
+      { add },
+      { ...(place ? { at: { ...place, inBattle: true } } : {}), ...(when ? { when } : {}) },
+    ),
+  ])
 export const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   drained,
+  atBattles,
   say`Force drain ${plusOrMinus}X ${somewhere},? ${countedIn}`((by, place, amount) => [
     changed({ change: 'drain', whose: 'yours' }, { add: signedBy(by, amount) }, place),
   ]),
@@ -312,17 +324,49 @@ const ownPlace: Parser<unknown> = either<unknown>(
   say`(?:here|at same (?:location|site))`(() => null),
   say`at same (?:location|site) as ${ownName}`(() => null),
 )
+const payer: Parser<Whose> = either<Whose>(
+  say`you`(() => 'yours'),
+  say`opponent`(() => 'opponents'),
+  say`each player`(() => 'both'),
+)
+/** Force that a battle or a Force drain takes besides. */
+const bothCosts = (whose: Whose, add: Amount, more: Where): readonly Static[] => [
+  changed({ change: 'battle-cost', whose }, { add }, more),
+  changed({ change: 'drain-cost', whose }, { add }, more),
+]
 const initiation: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`for either player to initiate a battle or Force drain anywhere, that player must use \+${count} Force`(
+    (add) => bothCosts('both', add, { at: {} }),
+  ),
+  say`to initiate battle ${somewhere}, you must use \+${count} Force`((place, add) => [
+    changed({ change: 'battle-cost', whose: 'yours' }, { add }, place),
+  ]),
+  say`opponent must use X Force when Force draining ${at},? ${where}`((place, add) => [
+    changed({ change: 'drain-cost', whose: 'opponents' }, { add }, place),
+  ]),
+  say`to ${pattern(/(Force drain|initiate a battle)/, ([, word]) => (word === 'Force drain' ? 'drain-cost' : 'battle-cost') as 'drain-cost' | 'battle-cost')} ${somewhere}, ${payer} must use \+${count} Force`(
+    (change, place, whose, add) => [changed({ change, whose }, { add }, place)],
+  ),
+  say`to Force drain ${somewhere}, ${payer} must use \+X Force, ${where}`((place, whose, add) => [
+    changed({ change: 'drain-cost', whose }, { add }, place),
+  ]),
   say`to initiate (?:a )?battles? ${ownPlace}, (?:each )?player must use X Force, where X = ${everyIcon}`(
     (_, fix) => [side('battle-cost', 'both', { fix })],
   ),
 )
+/** Force that a system on table gives besides. */
+const systemForce: Parser<readonly Static[]> =
+  say`${yours} Force generation at (?:the )?${systemName} system is ${signed}`((of, title, how) =>
+    isPositive(how) && of !== 'both'
+      ? [{ static: 'generation', whose: of, ...how, when: there({ type: 'system', title }) }]
+      : [],
+  )
 export const totals: Parser<readonly Static[]> = either<readonly Static[]>(
   added,
   are,
   pairs,
   initiation,
-  parserWhere(generation, (statics) => statics.length > 0),
+  parserWhere(either(generation, systemForce), (statics) => statics.length > 0),
   say`${whose} total ability ${somewhere} is reduced by ${count}`((of, place, n) => [
     changed({ change: 'total-ability', whose: of }, { add: -n }, place),
   ]),

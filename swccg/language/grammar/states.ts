@@ -114,6 +114,9 @@ function joint(): Parser<unknown> {
 const further: Parser<Condition> = either<Condition>(
   position,
   say`same ${level} (?:as|with) ${company}`((at, who) => met(who, { where: at })),
+  say`same ${systemName} site (?:as|with) ${company}`((system, who) =>
+    all(thisIs({ where: { sitesOf: system } }), met(who, { where: 'same-site' })),
+  ),
   say`with ${company}`((who) => met(who, { where: 'same-location' })),
   say`(?:an? |any )?${somewhere}`((at) => thisIs(atLocation(at))),
 )
@@ -135,7 +138,9 @@ const BATTLE: Condition = { if: 'battle' }
 const inBattleWith = (who: Company): Condition => all(IN_BATTLE, met(who, { inBattle: true }))
 const battle: Parser<Condition> = either<Condition>(
   say`in (?:a )?battle(?! (?:with|together|involving))`(() => BATTLE),
-  say`(?:in (?:a )?battle|battling|participating in (?:a )?battle) ${positions}`((at) => all(BATTLE, at)),
+  say`(?:in (?:a )?battle|battling|participating in (?:a )?battle)(?: either)? ${positions}`((at) =>
+    all(BATTLE, at),
+  ),
   say`in (?:a )?battle with ${unplaced}`(inBattleWith),
   say`in (?:a )?battle with ${unplaced} ${position}`((who, at) => all(inBattleWith(who), at)),
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
@@ -180,6 +185,9 @@ const placed: Parser<Condition> = either<Condition>(
   say`alone ${position}`((at) => all(thisIs({ alone: true }), at)),
   say`piloting ${selector} ${map(standing, thisIs)}`((ship, at) => all(thisIs({ pilots: ship }), at)),
   say`present (?=at )${standing} with ${company}`((at, who) => all(present(who), thisIs(at))),
+  say`${standing} with (?!an? Scomp )${unplaced}`((at, who) =>
+    all(thisIs(at), met(who, { where: 'same-location' })),
+  ),
   say`present with ${company} ${map(standing, thisIs)}`((who, at) => all(present(who), at)),
 )
 

@@ -93,6 +93,10 @@ const highest: Parser<Filter> =
   say`${pattern(/(your|opponent's)/, ([, word]) => (word === 'your' ? 'yours' : 'opponents'))} highest-ability character present`(
     (whose): Filter => ({ kind: 'character', whose: whose as 'yours' | 'opponents', where: 'present' }),
   )
+/** It counts only for whoever leaves. */
+function isHyperspeed(changes: readonly Change[]): boolean {
+  return changes.every(({ change }) => change === 'hyperspeed')
+}
 /** Numbers of cards. */
 const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subjectSaid} ${bonuses}`(toStatics),
@@ -108,6 +112,9 @@ const changes: Parser<readonly Static[]> = either<readonly Static[]>(
   ),
   say`${unspoken}${numberWord} = ${count} \+ ${numberWord} of ${highest}`((of, change, more, name, among) =>
     toStatics(of, [{ change, how: { fix: { sum: [more, { highest: name, of: among }] } } }]),
+  ),
+  say`${subjectSaid} ${where(bonuses, isHyperspeed)} when moving from here`((of, changes) =>
+    toStatics({ ...of, where: 'same-location' }, changes),
   ),
   say`${subjectSaid} ${bonuses} where present`((of, changes) =>
     toStatics({ ...of, where: 'present' }, changes),

@@ -93,6 +93,7 @@ const justSo: Parser<Thing> = either<Thing>(
     what: ANSWERED,
     deed: { when: { just: 'hit', card: { ...card, whose: 'opponents' } } },
   })),
+  say`(?:an? |one )?${selector} just lost from table`((card) => answers({ just: 'lost' }, card)),
   say`one ${selector} just ${happened} from (?:an? |any |the )?${locationNoun}`((card, just, at) =>
     answers({ just, at }, card),
   ),

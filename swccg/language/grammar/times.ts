@@ -94,6 +94,8 @@ const having: Parser<Filter> = either<Filter>(
   say`where opponent has ${selector}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
   say`where ${selector} (?:is|are) present`((cards) => ({ has: { ...cards, present: true } })),
 )
+/** `your lone characters`. */
+const alone: Parser<Filter> = say`your lone ${selector}`((cards) => cards)
 const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter }>(
   say`at (?!same (?:site|location)(?! as| or| and))(?:an? |any |the )?${locationNoun}`((at) => ({ at })),
   say`at (?:an? |any |the )?${locationNoun} ${having}`((at, more) => ({ at: both(at, more) ?? at })),
@@ -108,6 +110,12 @@ const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter 
   ),
   say`at same location`(() => ({ at: { where: 'same-location' } })),
   say`at same site`(() => ({ at: { type: 'site', where: 'same-location' } })),
+  say`at (?:an? )?${locationNoun} against (?:one of )?${alone} present`((at, cards) => ({
+    at,
+    targets: [
+      { name: 'target', what: { ...cards, whose: 'yours', alone: true, present: true, where: { atA: AT } } },
+    ],
+  })),
   say`here`(() => ({ at: SELF })),
   nothing({}),
 )
@@ -128,7 +136,10 @@ const own: Parser<Deed> = on(
     say`(?:just )?lost(?: or forfeited)? (?:in|during|as a result of) (?:a )?battle`(() =>
       answer({ just: 'lost', card: SELF }, { if: { if: 'battle' } }),
     ),
-    say`(?:just )?forfeited`(() => answer({ just: 'forfeited', card: SELF })),
+    say`(?:just )?forfeited(?! at| from)`(() => answer({ just: 'forfeited', card: SELF })),
+    say`(?:just )?forfeited (?:at|from) same site as (?:an? |one of )?${selector}`((cards) =>
+      answer({ just: 'forfeited', card: SELF, at: { type: 'site', has: cards } }),
+    ),
     say`(?:just )?deployed`(() => answer({ just: 'deployed', card: SELF })),
     say`(?:just )?deployed to (?:an? |any )?${locationNoun}`((at) =>
       answer({ just: 'deployed', card: SELF, at }),
@@ -223,6 +234,12 @@ export const moment: Parser<Deed> = either<Deed>(
     (who, card, at) => answer({ just: 'deployed', by: who, card, at }),
   ),
   say`${by} (?:has )?just deployed ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
+  say`${by} (?:has )?just deployed ${selector} (?:to|at) (?:an? |any )?${locationNoun}`((who, card, at) =>
+    answer({ just: 'deployed', by: who, card, at }),
+  ),
+  say`${by} (?:has )?just deployed ${selector} (?:to|at) (?:an? |any )?${locationNoun},? \(and ${condition}\)`(
+    (who, card, at, when) => answer({ just: 'deployed', by: who, card, at }, { if: when }),
+  ),
   say`${selector} (?:was|is) just deployed by opponent`((card) =>
     answer({ just: 'deployed', by: 'opponent', card }),
   ),
@@ -260,6 +277,7 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} just forfeited ${selector} from (?:an? )?${locationNoun}`((who, card, at) =>
     answer({ just: 'forfeited', by: who, card, at }),
   ),
+  say`${by} just forfeited ${selector}(?! from)`((who, card) => answer({ just: 'forfeited', by: who, card })),
   say`${by} just drew destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`${by} just drew battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
   say`${selector} was just fired(?: during (?:a )?battle)?`((card) => answer({ just: 'weapon-fired', card })),

@@ -1,5 +1,5 @@
 /** What the text box says of a card's facts: who may be aboard, a permanent pilot, docking. */
-import type { Capacity, CardFacts } from '../../cards/definition.ts'
+import { type Capacity, type CardFacts, UNLIMITED } from '../../cards/definition.ts'
 import { both, either } from './lists.ts'
 
 const SEATS: readonly (readonly [keyof Capacity, string, string])[] = [
@@ -12,12 +12,10 @@ const SEATS: readonly (readonly [keyof Capacity, string, string])[] = [
   ['starfighters', 'starfighter', 'starfighters'],
   ['ties', 'TIE', 'TIEs'],
 ]
+const saySeat = (count: number, one: string, many: string): string =>
+  count === UNLIMITED ? `unlimited ${many}` : `${count} ${count === 1 ? one : many}`
 const sayCapacity = (capacity: Capacity): string =>
-  both(
-    SEATS.flatMap(([seat, one, many]) =>
-      capacity[seat] ? [`${capacity[seat]} ${capacity[seat] === 1 ? one : many}`] : [],
-    ),
-  )
+  both(SEATS.flatMap(([seat, one, many]) => (capacity[seat] ? [saySeat(capacity[seat], one, many)] : [])))
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
 

@@ -1,6 +1,9 @@
 /** How a weapon is fired: whom it may target, what it takes, what is drawn and what becomes of the target. */
+
+import { hasPart } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import { sayWhen } from './conditions.ts'
 import { force } from './force.ts'
@@ -8,12 +11,12 @@ import { clausesOf } from './instructions.ts'
 import { sentence, words } from './lists.ts'
 import { a } from './nouns.ts'
 import { naming, type Speaker } from './speaker.ts'
-import { inWords } from './words/numbers.ts'
+import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 
 type Added = NonNullable<Fires['add']>[number]
 
 export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
-  const { at, cost = 0, draws = 1, add = [], if: condition, reach, again } = fires
+  const { at, cost = 0, draws = 1, add = [], if: condition, reach, again, anyway = [] } = fires
   const aims = words(
     condition && `${sayWhen(condition, speaker)},`,
     'may target',
@@ -23,11 +26,13 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
   )
   const against = add.filter((each) => each.against)
   const sum = add.flatMap((each) => (each.against ? [] : [` ${each.amount < 0 ? '' : '+'}${each.amount}`]))
-  const total = `${draws > 1 || against.length > 0 ? 'total destiny' : 'destiny'}${sum.join('')} > defense value`
+  const total = `${draws > 1 || against.length > 0 ? 'total destiny' : 'destiny'}${sum.join('')} > ${fires.against ? `target's ${CARD_NUMBER_WORDS[fires.against]}` : 'defense value'}`
   return [
     sentence(aims),
+    ...anyway.filter((step) => !isDrawn(step)).map((step) => sayAnyway(step, speaker)),
     sentence(draws === 1 ? 'draw destiny' : `draw ${inWords(draws)} destiny`),
     ...against.map((each, index) => sayAgainst(each, against[index - 1]?.against, speaker)),
+    ...anyway.filter((step) => isDrawn(step)).map((step) => sayAnyway(step, speaker)),
     ...sayResult(fires, total, speaker),
     ...(again ? ['May fire repeatedly.'] : []),
   ]
@@ -41,6 +46,29 @@ function sayPrice(cost: Amount, speaker: Speaker): string {
   const { the: _, ...who } = less.oneOf
   const cheap = from - less.is
   return `${from} Force (${cheap === 0 ? 'free' : cheap} if fired by ${a(who, speaker)})`
+}
+const isTarget = ({ the }: Filter): boolean => typeof the === 'object' && the.chosen === 'target'
+/** Whether it hangs on what is drawn. */
+const isDrawn = (step: Instruction): boolean => hasPart(step, (part) => part['value'] === 'destiny')
+/** "If targeted by Luke, …", "if Lando targeting a character, …", "if destiny = 0, …". */
+function sayAnyway(step: Instruction, speaker: Speaker): string {
+  const knows = naming(speaker, { target: 'target' }, { destiny: 'destiny' })
+  if (step.do !== 'if' || step.else) return sentence(clausesOf([step], knows).join(' and '))
+  const so = clausesOf(step.so, knows).join(' and ')
+  const { when } = step
+  if (when.if === 'host') return sentence(`if targeted by ${a(when.is, knows)}, ${so}`)
+  const [by, aim] = when.if === 'all' ? when.of : []
+  if (
+    by?.if === 'host' &&
+    aim?.if === 'on-table' &&
+    isTarget(aim.what) &&
+    when.if === 'all' &&
+    when.of.length === 2
+  ) {
+    const { the: _, ...cards } = aim.what
+    return sentence(`if ${a(by.is, knows)} targeting ${a(cards, knows)}, ${so}`)
+  }
+  return sentence(clausesOf([step], knows).join(' and '))
 }
 /** "Subtract 2 if targeting a capital starship. Otherwise, subtract 5." */
 function sayAgainst({ amount, against }: Added, before: Filter | undefined, speaker: Speaker): string {

@@ -72,8 +72,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
   'move-away': ({ what, by, free, orLost }, speaker) =>
     words(
-      many(what, speaker),
-      'must move away',
+      what.the === 'self' ? 'move away' : `${many(what, speaker)} must move away`,
       by && `(using ${either(by)})`,
       free && 'for free',
       orLost && 'or be lost',
@@ -103,6 +102,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'turn-over': () => 'flip this card',
   'set-battle-destiny': ({ who, to }, speaker) =>
     `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
+  satisfy: ({ what }) =>
+    `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against you`,
   borrow: ({ amount }, speaker) =>
     `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
 }

@@ -35,7 +35,9 @@ export const any = (filter: Filter, speaker: Speaker): string => a(filter, speak
 
 /** One that is picked: "one of your Rebels", "one opponent's Rebel", "one Rebel". */
 export function oneOf(filter: Filter, speaker: Speaker): string {
-  const { owner } = phraseOf(filter, speaker)
+  const phrase = phraseOf(filter, speaker)
+  const { owner } = phrase
+  if (owner === 'your' && filter.alone) return words('one of', owner, bareMany(phrase, either))
   return owner === 'your' && !isNamed(filter, speaker)
     ? `one of ${many(filter, speaker, either)}`
     : a(filter, speaker, 'one')

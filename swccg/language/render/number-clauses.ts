@@ -124,7 +124,8 @@ const onDraws =
 const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
   'usable-ability': (change, speaker) => {
     const who = many(change.of, speaker)
-    if ('fix' in change && change.fix === 0) return `${who} may not use ability in battles`
+    if ('fix' in change && change.fix === 0)
+      return `${who} may not apply ability toward drawing battle destiny`
     return `${possessive(who)} usable ability is ${sayOperation(change, speaker)}`
   },
   'weapon-draw': onDraws('each destiny draw'),

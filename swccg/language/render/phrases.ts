@@ -3,7 +3,7 @@
 import { same } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
-import { PLAIN_EFFECT, pluralOf, TIES } from '../words.ts'
+import { FREIGHTERS, PLAIN_EFFECT, pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
@@ -193,11 +193,19 @@ const isPeople = ({ kind, type, trait, the, persona, icon }: Filter): boolean =>
   icon === 'warrior' ||
   (kind === undefined && [type, trait, the, persona].some((each) => each !== undefined))
 
-/** All makes of TIEs are called by one word. */
+/** All makes of TIEs are called by one word, and so are those of freighters. */
+const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
+  ['TIE', TIES],
+  ['freighter', FREIGHTERS],
+]
 const makesOf = (models: readonly string[]): readonly string[] =>
-  TIES.every((tie) => models.includes(tie))
-    ? ['TIE', ...models.filter((model) => !TIES.includes(model))]
-    : models
+  FAMILIES.reduce(
+    (some, [name, makes]) =>
+      makes.every((make) => some.includes(make))
+        ? [name, ...some.filter((model) => !makes.includes(model))]
+        : some,
+    models,
+  )
 
 /** What it is by its name, else by traits, icons, type and kind. */
 function headsOf(filter: Filter): readonly Head[] {

@@ -18,6 +18,7 @@ const WHO = { yours: 'you', opponents: 'opponent', both: 'each player' } as cons
 /** Here where nothing is said; an Interrupt speaks of its battle anyway. */
 function place({ at }: SideChange, speaker: Speaker): string {
   if (!at) return 'here'
+  if (Object.keys(at).length === 0) return 'anywhere'
   if (at.inBattle && Object.keys(at).length === 1)
     return speaker.facts.kind === 'interrupt' ? '' : 'in battle'
   return sayAt(at, speaker)
@@ -86,6 +87,20 @@ const moreDraws =
       ? words(ADDS[what.whose], inWords(what.add), draw, place(what, speaker))
       : undefined
 
+/** "To initiate a battle here, each player must use +1 Force". */
+function toDo(deed: string): Says {
+  return (what, speaker) => {
+    const price =
+      'fix' in what
+        ? `X Force, where X = ${sayAmount(what.fix, speaker)}`
+        : 'add' in what && typeof what.add === 'number'
+          ? `${sayAdded(what.add, speaker)} Force`
+          : 'add' in what
+            ? `+X Force, where X = ${sayAmount(what.add, speaker)}`
+            : undefined
+    return price && `${words(deed, place(what, speaker))}, ${WHO[what.whose]} must use ${price}`
+  }
+}
 const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
   drain: (what, speaker) => {
     if (!('add' in what)) return undefined
@@ -120,10 +135,8 @@ const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
     'add' in what && !what.at
       ? words(WHOSE[what.whose], 'docking bay transit to here requires', sayAdded(what.add, speaker), 'Force')
       : undefined,
-  'battle-cost': (what, speaker) =>
-    'fix' in what
-      ? `to initiate a battle ${place(what, speaker)}, ${WHO[what.whose]} must use X Force, where X = ${sayAmount(what.fix, speaker)}`
-      : undefined,
+  'battle-cost': toDo('to initiate a battle'),
+  'drain-cost': toDo('to Force drain'),
   'battle-damage': (what, speaker) => {
     const multiple = 'times' in what ? MULTIPLES[what.times] : undefined
     return (

@@ -25,6 +25,9 @@ const BARS: Readonly<Record<Bar, string>> = {
   activate: 'activate Force',
   react: "'react'",
   act: 'take actions',
+  play: 'be played',
+  'satisfy-attrition': 'be used to satisfy attrition',
+  pilot: 'pilot',
 }
 /** The place stands where the sign is. */
 const PERMISSIONS: Readonly<Record<Permission, string>> = {
@@ -95,6 +98,17 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
         what.change,
         'may not be increased',
       )
+    case 'bars-battles': {
+      const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
+      return words(who, 'may not initiate battles', what.at ? sayTo(what.at, speaker, true) : 'here')
+    }
+    case 'move-cost':
+      return words(
+        isSelf(what.of) && !speaker.namesItself ? '' : `${many(what.of, speaker)}:`,
+        what.by ? `using ${what.by}` : 'moving',
+        what.to && sayTo(what.to, speaker),
+        `requires ${sayAdded(what.add, speaker)} Force`,
+      )
     case 'bars-drains': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
       return words(who, 'may not Force drain', what.at ? sayAt(what.at, speaker) : 'here')
@@ -128,7 +142,7 @@ function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, spea
   const verb = what === 'move' && speaker.facts.kind === 'device' && isSelf(of) ? 'be moved' : BARS[what]
   if (to?.not && Object.keys(to).length === 1 && what === 'move' && !by)
     return words(who, 'may', verb, 'only', sayTo(to.not, speaker, true))
-  const place = to && (what === 'board' ? any(to, speaker) : sayTo(to, speaker, true))
+  const place = to && (what === 'board' || what === 'pilot' ? any(to, speaker) : sayTo(to, speaker, true))
   return words(who, 'may not', verb, place, by && `by ${many(by, speaker)}`)
 }
 

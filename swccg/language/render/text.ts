@@ -1,10 +1,13 @@
 /** The game text of a card in the style of the printed cards: paragraphs, functions joined by OR, halves of locations. */
 import { same } from '@dejarik/kernel'
 import type { CardDefinition, CardFacts, Side } from '../../cards/definition.ts'
+import type { Condition } from '../../text/condition.ts'
+import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardText, Half } from '../../text/text.ts'
 import { canonical } from '../canonical.ts'
 import { LIKE_A_SPY } from '../like-a-spy.ts'
 import { callAction, sayAction, sayActions, sayTrigger } from './actions.ts'
+import { sayWhen } from './conditions.ts'
 import { sayDeploys } from './deploys.ts'
 import { sayFacts } from './facts.ts'
 import { sayFires } from './fires.ts'
@@ -25,7 +28,11 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
     ...(text.deploys ? sayDeploys(text.deploys, speaker) : []),
     ...sayStart(text.starts, speaker),
     ...sayFacts(facts),
-    ...sayHalf(text, speaker),
+    ...sayHalf(
+      { ...text, statics: (text.statics ?? []).filter((one) => !isOwnImmunity(one, facts)) },
+      speaker,
+    ),
+    ...(text.statics ?? []).flatMap((one) => (isOwnImmunity(one, facts) ? [sayImmunity(one, speaker)] : [])),
     ...(text.fires ? sayFires(text.fires, speaker) : []),
     ...(text.immuneTo ? [`(Immune to ${both(text.immuneTo)}.)`] : []),
   ]
@@ -52,6 +59,13 @@ function sayInterrupt({ actions = [], starts }: CardText, speaker: Speaker): rea
     `STARTING: ${clausesOf(starts, speaker).map(sentence).join(' ')}`,
   ]
 }
+type OwnImmunity = Extract<Static, { static: 'protects' }> & { readonly when: Condition }
+/** What does nothing to a card that lies on another, for a while: in brackets, as what never does. */
+const isOwnImmunity = (one: Static, { kind }: CardFacts): one is OwnImmunity =>
+  kind === 'effect' && one.static === 'protects' && one.of.the === 'self' && one.when !== undefined
+const sayImmunity = ({ from, when }: OwnImmunity, speaker: Speaker): string =>
+  `(Immune to ${both([from].flat())} ${sayWhen(when, speaker)}.)`
+
 const sayStart = (starts: CardText['starts'], speaker: Speaker): readonly string[] =>
   starts ? [sentence(`before the game, ${saySteps(starts, speaker)}`)] : []
 

@@ -83,8 +83,8 @@ export function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[]
   const { kind: hostKind, type } = definitionOf(game, host)
   if (kind !== 'character') return ['cargo']
   const roles: Role[] = []
-  if (hostKind === 'starship' && hasSkill(game, card, 'pilot')) roles.push('pilot')
-  if (hostKind === 'vehicle' && (type === 'combat' || type === 'shuttle') && hasSkill(game, card, 'pilot'))
+  const hasHelm = hostKind === 'starship' || type === 'combat' || type === 'shuttle'
+  if (hasHelm && hasSkill(game, card, 'pilot') && barredBy(game, 'pilot', card, host) === null)
     roles.push('pilot')
   if (hostKind === 'vehicle' && mayDrive(game, card, host)) roles.push('driver')
   if (hasTraitNow(game, card, 'astromech droid')) roles.push('cargo')

@@ -28,6 +28,10 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
     const by = barredBy(game, 'act', card)
     return by === null ? null : because('barred', TEXT, { card: by })
   },
+  (game, { card }) => {
+    const by = definitionOf(game, card).kind === 'interrupt' ? barredBy(game, 'play', card) : null
+    return by === null ? null : because('barred', TEXT, { card: by })
+  },
   (game, { context, action }) =>
     whyNotPaid(game, context.you, leastCost(game, context, action), 'ccg95/interrupt/cost'),
   (game, { card, context, action }) =>

@@ -6,6 +6,7 @@ import { type Battle, type Check, type Game, procedure, type SwccgOffer, step } 
 import { answer } from '../answers/answer.ts'
 import { forgetUses } from '../answers/limits.ts'
 import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
+import { placeBarredBy } from '../force/drain.ts'
 import { loseCards } from '../force/losing.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
@@ -33,6 +34,10 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
     mayBattleAt(game, seat, at) && mayBattleAt(game, opponentOf(seat), at)
       ? null
       : because('both-need-presence', 'ccg95/battle/both-presence', { card: at }),
+  (game, { seat, at }) => {
+    const by = placeBarredBy(game, 'bars-battles', seat, at)
+    return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
+  },
   (game, { at }) =>
     game.table.battledAt.includes(at)
       ? because('battled-already', 'ccg95/battle/once-per-location', { card: at })

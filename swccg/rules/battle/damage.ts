@@ -5,7 +5,7 @@ import { answer } from '../answers/answer.ts'
 import { isIn, opponentOf } from '../cards/place.ts'
 import { cutLoss, loseByOffer, loseCards } from '../force/losing.ts'
 import { loseFromPile } from '../force/piles.ts'
-import { owesAnything, settlingOffers } from './forfeit.ts'
+import { meetsAttrition, owesAnything, settlingOffers } from './forfeit.ts'
 import { restore } from './hit.ts'
 import { immuneCards } from './immunity.ts'
 import { changeSide, sideIn } from './totals.ts'
@@ -86,7 +86,8 @@ function settleBattle(game: Game, seat: SeatId, offer: SwccgOffer): void {
   if (offer.verb === 'forfeit') {
     const { card, value, insteadOf: hit } = offer
     if (hit !== undefined) restore(game, hit)
-    changeSide(game, seat, { attrition: Math.max(0, attrition - value), damage: Math.max(0, damage - value) })
+    const met = meetsAttrition(game, card) ? value : 0
+    changeSide(game, seat, { attrition: Math.max(0, attrition - met), damage: Math.max(0, damage - value) })
     if (isIn(game, card, seat, 'hand')) loseFromPile(game, card, 'hand', { card })
     else game.call(loseCards, { cards: [card], by: 'forfeited' })
   } else if (offer.verb === 'lose') {

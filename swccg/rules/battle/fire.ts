@@ -245,9 +245,12 @@ export function drawFor(game: Game, shot: Shot): void {
 
 /** What becomes of the target where the shot succeeds. */
 export function strike(game: Game, shot: Firing): void {
-  if (!exists(game, shot.weapon) || !exists(game, shot.target) || !succeeds(game, shot)) return
-  const todo = firesOf(game, shot.weapon)?.do ?? HIT
-  game.call(resolving, { todo, context: contextOf(shot) })
+  const { weapon, target, drawn } = shot
+  if (!exists(game, weapon) || !exists(game, target) || drawn === null || drawn === undefined) return
+  const { anyway = [], do: done = HIT } = firesOf(game, weapon) ?? {}
+  const todo = succeeds(game, { ...shot, drawn }) ? [...anyway, ...done] : anyway
+  if (todo.length > 0)
+    game.call(resolving, { todo, context: { ...contextOf(shot), values: { destiny: drawn } } })
 }
 
 export const fire = procedure<Firing>('swccg/fire', [
@@ -278,15 +281,15 @@ function note(game: Game, card: CardId, use: string): void {
 }
 
 /** More than the defense, equality misses; without a destiny the shot fails (ccg95/destiny/empty-reserve). */
-function succeeds(game: Game, shot: Firing): boolean {
+function succeeds(game: Game, shot: Firing & { readonly drawn: number }): boolean {
   const { drawn, weapon, target } = shot
-  if (drawn === null || drawn === undefined) return false
   const context = contextOf(shot)
   const added = (firesOf(game, weapon)?.add ?? [])
     .filter(({ against }) => !against || matches(game, context, against, target))
     .reduce((sum, { amount }) => sum + amount, 0)
   const total = drawn + added + numberOf(game, 'weapon-total', weapon)
-  const defense = defenseOf(game, target)
+  const { against } = firesOf(game, weapon) ?? {}
+  const defense = against ? numberOf(game, against, target) : defenseOf(game, target)
   const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
   game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
   return total > defense

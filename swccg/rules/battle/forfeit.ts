@@ -1,6 +1,6 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
-import { active, allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import type { Check, Game, SwccgOffer } from '../../kinds.ts'
 import { cardsIn, opponentOf } from '../cards/place.ts'
 import { lossOffers } from '../force/losing.ts'
@@ -18,7 +18,13 @@ const forfeitable = (game: Game, seat: SeatId): readonly CardId[] =>
 
 /** Cards that attrition can take. */
 const vulnerable = (game: Game, seat: SeatId): readonly CardId[] =>
-  forfeitable(game, seat).filter((card) => !sideIn(game, seat).immune.includes(card))
+  forfeitable(game, seat).filter(
+    (card) => !sideIn(game, seat).immune.includes(card) && meetsAttrition(game, card),
+  )
+
+/** Some texts say of cards that no attrition is met by them. */
+export const meetsAttrition = (game: Game, card: CardId): boolean =>
+  barredBy(game, 'satisfy-attrition', card) === null
 
 const dueCards = (game: Game, seat: SeatId): readonly CardId[] =>
   forfeitable(game, seat).filter((card) => mustBeForfeited(game, card))
@@ -42,6 +48,7 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
   (game, { seat, card }) => {
     if (mustBeForfeited(game, card) || paysDamage(game, seat)) return null
     if (!owesAttrition(game, seat)) return because('owes-nothing', 'ccg95/forfeit/only-when-owed')
+    if (!meetsAttrition(game, card)) return because('barred', 'ccg95/goal/card-text-wins', { card })
     return sideIn(game, seat).immune.includes(card)
       ? because('immune', 'ccg95/immunity/not-battle-damage', { card })
       : null

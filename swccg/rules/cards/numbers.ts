@@ -113,6 +113,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'battle-damage': (game, location, side) =>
     game.table.battle?.at === location ? shortOf(game, seatOf(game, side)) : 0,
   'battle-cost': (game) => game.constants.battleCost,
+  'drain-cost': () => 0,
   transit: (game) => game.constants.transitCost,
   'transit-to': () => 0,
 }

@@ -9,6 +9,8 @@ import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.t
 import { controls, hasPresence, ownAt } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { loseForce } from './losing.ts'
+import { whyNotPaid } from './paying.ts'
+import { useForce } from './piles.ts'
 
 interface DrainAttempt {
   readonly seat: SeatId
@@ -18,9 +20,17 @@ interface DrainAttempt {
 const drainAmount = (game: Game, { seat, at }: DrainAttempt): number =>
   numberOf(game, sided(game, 'drain', seat), at)
 
-/** The card whose text keeps a player from draining at a location, if one does. */
-function drainBarredBy(game: Game, seat: SeatId, at: CardId): CardId | null {
-  for (const { what, context } of active(game, 'bars-drains'))
+const drainCost = (game: Game, { seat, at }: DrainAttempt): number =>
+  numberOf(game, sided(game, 'drain-cost', seat), at)
+
+/** The card whose text keeps a player from draining or battling at a location, if one does. */
+export function placeBarredBy(
+  game: Game,
+  kind: 'bars-drains' | 'bars-battles',
+  seat: SeatId,
+  at: CardId,
+): CardId | null {
+  for (const { what, context } of active(game, kind))
     if (
       (what.whose === 'both' || (what.whose === 'yours') === (context.you === seat)) &&
       (what.at ? matches(game, context, what.at, at) : locationOf(game, context.self) === at)
@@ -45,9 +55,10 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat, at }) =>
     mayDrainAt(game, seat, at) ? null : because('not-controlled', 'ccg95/control/definition', { card: at }),
   (game, { seat, at }) => {
-    const by = drainBarredBy(game, seat, at)
+    const by = placeBarredBy(game, 'bars-drains', seat, at)
     return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
   },
+  (game, attempt) => whyNotPaid(game, attempt.seat, drainCost(game, attempt), 'ccg95/goal/card-text-wins'),
   (game, { seat, at }) => {
     const spy = spyAt(game, opponentOf(seat), at)
     return spy === null ? null : because('spy-there', 'ccgx/undercover/stops-drains', { card: spy })
@@ -102,6 +113,7 @@ export const drain = procedure<Draining>('swccg/drain', [
   step('announce', (game, attempt) => {
     const { seat, at, without = [] } = attempt
     const cause = { rule: 'ccg95/drain/amount' }
+    useForce(game, seat, drainCost(game, attempt), { rule: 'ccg95/goal/card-text-wins' })
     game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat, without } })
     game.emit({ kind: 'drainInitiated', seat, at, amount: drainAmount(game, attempt), cause })
     answer(game, { just: 'drain-initiated', by: seat, at }, 'cancelled')

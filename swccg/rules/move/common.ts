@@ -1,6 +1,8 @@
 /** What kinds of movement have in common. */
 import { because, type CardId } from '@dejarik/kernel'
-import { allowedBy, barredBy } from '../../effects/statics.ts'
+import { amountOf } from '../../effects/conditions.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
@@ -34,8 +36,20 @@ export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
 }
 
 /** The usual price of moving one card is 1 Force (ccg95/move/cost-one). */
-export const oneForce = (game: Game, { card, to, free }: MoveAttempt): number =>
-  !free && allowedBy(game, 'move-free', card, to) === null ? 1 : 0
+export const oneForce = (game: Game, attempt: MoveAttempt): number => {
+  const { card, to, free } = attempt
+  return !free && allowedBy(game, 'move-free', card, to) === null ? 1 + moreForce(game, attempt) : 0
+}
+/** What texts ask for besides. */
+const moreForce = (game: Game, { card, to, by }: MoveAttempt): number =>
+  active(game, 'move-cost')
+    .filter(
+      ({ what, context }) =>
+        (what.by === undefined || what.by === by) &&
+        matches(game, context, what.of, card) &&
+        (what.to === undefined || matches(game, context, what.to, to)),
+    )
+    .reduce((sum, { what, context }) => sum + amountOf(game, context, what.add), 0)
 export const noForce = (): number => 0
 
 export const payable =

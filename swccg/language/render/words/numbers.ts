@@ -36,6 +36,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   attrition: 'attrition',
   'battle-damage': 'battle damage',
   'battle-cost': 'cost to initiate a battle',
+  'drain-cost': 'cost to Force drain',
   transit: 'docking bay transit cost',
   'transit-to': 'docking bay transit',
 }
