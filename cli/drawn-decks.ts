@@ -1,7 +1,7 @@
 /** Decks drawn by lot from the cards of a game, so that many different ones come up. */
-import type { Below, DeckList } from '@dejarik/kernel'
+import { type Below, chance, type DeckList, type SetupRequest } from '@dejarik/kernel'
 import { libraryFor } from '@dejarik/swccg'
-import { isForDecks, shippedCards as tcgCards } from '@dejarik/swtcg'
+import { DECK_RULES, isForDecks, isKnown, shippedCards as tcgCards } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 
 export interface Draw {
@@ -9,6 +9,17 @@ export interface Draw {
   readonly edition: string
   readonly fits: Fits
   readonly below: Below
+}
+
+/** Keeps the lots of decks apart from every other use of a game's seed. */
+const DECK_LOTS = 7
+/** The request with decks from all cards of its edition, others for each seed. */
+export function withDrawnDecks<R extends SetupRequest & { readonly seed: number }>(
+  game: string,
+  request: R,
+): R {
+  const { seed, edition = '' } = request
+  return { ...request, decks: drawDecks(game, { edition, below: chance(seed, DECK_LOTS), fits: () => true }) }
 }
 
 /** A part of a deck: how many cards of which sort. */
@@ -30,11 +41,13 @@ type Side = 'dark' | 'light'
 /** Which cards a deck is drawn from. */
 export type Fits = (card: { readonly key: string; readonly isCarriedOut: boolean }) => boolean
 
-function tcgDeck(side: Side, { fits, below }: Draw): Lines {
+function tcgDeck(side: Side, { fits, below, edition }: Draw): Lines {
+  const { knows } = DECK_RULES[edition as keyof typeof DECK_RULES] ?? DECK_RULES.idc
   const cards = tcgCards().cards.filter(
     (card) =>
       fits({ key: card.key, isCarriedOut: !card.unautomated }) &&
       isForDecks(card) &&
+      isKnown(card, knows) &&
       card.kind !== 'event' &&
       (card.side === side || card.side === 'neutral') &&
       !card.costIsX,

@@ -37,7 +37,7 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   /** The first is the default. */
   readonly editions: readonly string[]
   readonly options: readonly string[]
-  /** The books that each edition cites: what the ids of their rules begin with. */
+  /** What each edition cites: books, by what the ids of their rules begin with, and single rules of others. */
   readonly books?: Readonly<Record<string, readonly string[]>>
   /** Everything wrong with a setup that came from outside; empty if it can be played. */
   readonly checkSetup: (setup: S) => readonly ReasonIn<K>[]

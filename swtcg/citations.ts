@@ -238,6 +238,11 @@ export const ONLY_IN_2010: Readonly<Record<string, string>> = {
   'idc/thw/teams': 'there are no teams',
 }
 
+/** A card that was printed after 2003 brings its keyword into a game by that book, and with it the rule. */
+export const NEWER_KEYWORDS: readonly string[] = Object.keys(ONLY_IN_2010).filter(
+  (rule) => ONLY_IN_2010[rule] === 'the keyword is newer',
+)
+
 /** Rules of 2003 that the book of 2010 does not have, and what it says instead. */
 export const ONLY_IN_2003: Readonly<Record<string, string>> = {
   'wotc/cards/side-symbol': 'decks of one faction are an option',

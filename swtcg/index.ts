@@ -59,6 +59,7 @@ export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
 export { swtcgPlayed } from './played.ts'
 export type { Reason } from './reasons.ts'
+export { DECK_RULES, isKnown } from './rules/preparation/deck-rules.ts'
 export {
   deckSide,
   libraryFor,

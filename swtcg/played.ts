@@ -1,8 +1,10 @@
 /** The Star Wars TCG as the kernel plays it, for tables and bots: its scenarios bring no cards along, so no reader of texts is loaded. */
+
 import type { Card, GameDefinition } from '@dejarik/kernel'
 import { shippedCards } from './cards/shipped.ts'
 import { catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
+import { NEWER_KEYWORDS } from './citations.ts'
 import { explain } from './explain.ts'
 import { imaginable } from './imaginable.ts'
 import type { Game, Swtcg } from './kinds.ts'
@@ -31,7 +33,11 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
   /** A keyword of today works wherever its card is played, and cites the book of today. */
-  books: { idc: ['idc', 'opt', 'now'], wotc: ['wotc', 'now'], today: ['now', 'idc', 'opt'] },
+  books: {
+    idc: ['idc', 'opt', 'now'],
+    wotc: ['wotc', 'now', ...NEWER_KEYWORDS],
+    today: ['now', 'idc', 'opt'],
+  },
   checkSetup,
   takesDecks: true,
   sampleSetup: (request) => sampleSetup(request),

@@ -2,6 +2,7 @@
 import { botNames } from '@dejarik/bots'
 import { Command } from 'commander'
 import { namedBot } from '../bots.ts'
+import { withDrawnDecks } from '../drawn-decks.ts'
 import { Failure } from '../failure.ts'
 import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withMany } from '../flags.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
@@ -59,7 +60,8 @@ export function simCommand(): Command {
 
 async function sim(flags: SimFlags): Promise<void> {
   const chosen = chosenGame({ ...flags, ...seatsOf(flags) })
-  if (flags.why !== undefined) return sayReasons(chosen, flags.why, flags.json)
+  checkDrawn(flags, chosen)
+  if (flags.why !== undefined) return sayReasons(chosen, flags.why, flags)
   const order = orderOf(flags, chosen)
   const bar = progress(order.games, 'games')
   const start = performance.now()
@@ -71,10 +73,22 @@ async function sim(flags: SimFlags): Promise<void> {
   if (tally.faults.length + tally.complaints.length > 0) tellFailures()
 }
 
+function checkDrawn({ drawn }: SimFlags, { definition, request, setup }: ChosenGame): void {
+  if (drawn && (setup.seats !== 2 || !definition.takesDecks || request.decks))
+    throw new Failure('--drawn is for games of two seats that are played with decks, without --decks.')
+}
+
 /** How many refusals named no rule, or one of another book. */
-function sayReasons({ definition, request, setup }: ChosenGame, wanted: number, json?: true): void {
+function sayReasons(
+  { definition, request, setup }: ChosenGame,
+  wanted: number,
+  { json, drawn }: SimFlags,
+): void {
   const bar = progress(wanted, 'refusals')
-  const { refusals, games, unfounded } = tallyReasons(definition, request, wanted, bar.at)
+  const requestOf = (seed: number) =>
+    drawn ? withDrawnDecks(definition.name, { ...request, seed }) : { ...request, seed }
+  const range = { from: request.seed, wanted }
+  const { refusals, games, unfounded } = tallyReasons(definition, requestOf, range, bar.at)
   bar.end()
   const count = [...unfounded.values()].reduce((sum, each) => sum + each, 0)
   if (json) sayJson({ refusals, games, unfounded: Object.fromEntries(unfounded) })
@@ -102,8 +116,6 @@ function orderOf(
     throw new Failure(`--bots names ${bots.length} players, but there are ${setup.seats} seats.`)
   const seated = Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]!)
   for (const name of seated) namedBot(name, definition)
-  if (drawn && (setup.seats !== 2 || !definition.takesDecks || request.decks))
-    throw new Failure('--drawn is for games of two seats that are played with decks, without --decks.')
   return {
     game,
     request,

@@ -1,8 +1,8 @@
 /** A share of the games of a simulation, played one after another in one thread. */
 import { join } from 'node:path'
-import { type AnyGame, chance, MOST_SEED, replayOf, type SetupRequest } from '@dejarik/kernel'
+import { type AnyGame, MOST_SEED, replayOf, type SetupRequest } from '@dejarik/kernel'
 import { type SeatedBot, seatBot } from '../bots.ts'
-import { drawDecks } from '../drawn-decks.ts'
+import { withDrawnDecks } from '../drawn-decks.ts'
 import { writeJson } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeFault } from '../reports.ts'
@@ -43,7 +43,8 @@ export function playBatch(
     const seated = bots.map((name, seat) =>
       timed(seatBot(name, definition, seed, seat, complain), thinking[seat]!),
     )
-    const setup = definition.sampleSetup({ ...order.request, ...decksOf(order, seed), seed })
+    const request = { ...order.request, seed }
+    const setup = definition.sampleSetup(order.drawn ? withDrawnDecks(order.game, request) : request)
     const game = playGame(definition, setup, seated, order.limit)
     countGame(tally, game, players)
     if (order.paired) tally.records.push(recordOf(definition, game, seed, players, thinking))
@@ -52,14 +53,6 @@ export function playBatch(
     tell(tally.games)
   }
   return tally
-}
-
-/** Keeps the lots of decks apart from every other use of the game's seed. */
-const DECK_LOTS = 7
-function decksOf({ game, request, drawn }: SimOrder, seed: number): Pick<SetupRequest, 'decks'> {
-  if (!drawn) return {}
-  const { edition = '' } = request
-  return { decks: drawDecks(game, { edition, below: chance(seed, DECK_LOTS), fits: () => true }) }
 }
 
 /** The bot, with its time taken. */

@@ -14,15 +14,15 @@ const SELDOM = 6
 
 export function tallyReasons(
   definition: AnyGame,
-  request: SetupRequest & { readonly seed: number },
-  wanted: number,
+  requestOf: (seed: number) => SetupRequest,
+  { from, wanted }: { readonly from: number; readonly wanted: number },
   tell: (refusals: number) => void,
 ): WhyTally {
   const unfounded = new Map<string, number>()
   let [refusals, games] = [0, 0]
   while (refusals < wanted) {
-    const seed = request.seed + games++
-    const setup = definition.sampleSetup({ ...request, seed })
+    const seed = from + games++
+    const setup = definition.sampleSetup(requestOf(seed))
     const game = newMachine(definition, setup)
     game.journal = null
     const below = chance(seed)

@@ -40,7 +40,7 @@ export function askWhyNot<K extends Kinds, S extends Setup>(
 }
 
 const isFounded = (books: readonly string[], { rule }: Reason): boolean =>
-  rule !== undefined && books.some((book) => rule.startsWith(`${book}/`))
+  rule !== undefined && books.some((book) => rule === book || rule.startsWith(`${book}/`))
 
 export function checkReasons<K extends Kinds, S extends Setup>(exam: Exam<K, S>): void {
   const { definition, play, below } = exam

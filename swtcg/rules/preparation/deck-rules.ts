@@ -59,6 +59,10 @@ export interface DeckRules {
   readonly knows?: { readonly kinds: readonly CardKind[]; readonly rule: string }
 }
 
+/** Whether an edition knows such cards. */
+export const isKnown = ({ kind, arenas }: CardDefinition, knows: DeckRules['knows']): boolean =>
+  !knows || (knows.kinds.includes(kind) && (kind !== 'unit' || arenas.length === 1))
+
 export const DECK_RULES: Readonly<Record<'idc' | 'wotc' | 'today', DeckRules>> = {
   idc: {
     cards: { count: 60, rule: 'idc/deck/min-60' },

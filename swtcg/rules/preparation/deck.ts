@@ -5,7 +5,7 @@ import type { Library } from '../../cards/library.ts'
 import { isInFormat } from '../../decks/formats.ts'
 import type { Side } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import type { DeckRules, Limit } from './deck-rules.ts'
+import { type DeckRules, isKnown, type Limit } from './deck-rules.ts'
 
 /** Every violation at once; the deck is a list of keys, one for each copy. */
 export function checkDeck(
@@ -168,9 +168,7 @@ function subordinates(library: Library, cards: readonly CardDefinition[]): Reaso
 }
 
 function notInEdition({ knows }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
-  const strange = cards.filter(
-    (card) => knows && (!knows.kinds.includes(card.kind) || (isUnit(card) && card.arenas.length > 1)),
-  )
+  const strange = cards.filter((card) => !isKnown(card, knows))
   if (!knows || strange.length === 0) return []
   return [{ code: 'not-in-edition', rule: knows.rule, detail: { cards: titles(library, strange) } }]
 }
