@@ -180,6 +180,8 @@ export class Cluster implements Company {
     if (this.timer) clearInterval(this.timer)
     if (this.away === null) await this.members.leave()
     this.away = 'the process is stopping'
+    // Visitors at other processes need not wait until it is noticed.
+    this.relays?.endUnless(() => false)
     await this.exchange.close()
   }
 }

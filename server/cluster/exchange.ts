@@ -90,7 +90,9 @@ export class Exchange {
     }
   }
 
+  /** What was said before is on its way. */
   async close(): Promise<void> {
+    if (this.whole) await this.nats.flush().catch(() => {})
     await this.nats.close()
   }
 }

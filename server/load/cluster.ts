@@ -11,7 +11,7 @@ interface HallLoad {
   /** Null for a process that is alone. */
   readonly nats: string | null
   readonly processes: number
-  /** Each with two people. */
+  /** Each with two people, who go to another when their game is over. */
   readonly tables: number
   /** Milliseconds that a player thinks, on average. */
   readonly think: number
@@ -29,8 +29,8 @@ export interface ClusterFigures extends Counts, Kept {
   /** Tables at which nothing went on any more. */
   readonly stuck: number
   /**
-   * The longest time in milliseconds without an answer at a table, from when something happens to a process until it is
-   * ready again: half, 99% and the longest.
+   * The longest time in milliseconds without an answer at a table, from when something happens to a process until play has
+   * gone on everywhere: half, 99% and the longest.
    */
   readonly goesOn: readonly [number, number, number]
 }
@@ -41,10 +41,12 @@ interface Fault {
   readonly until: number
 }
 
-/** In milliseconds: until play goes on everywhere, until a process is ready again, and between two faults. */
+/** In milliseconds: until play goes on everywhere, and until a process is ready again. */
 const PATIENCE = 60_000
 const RECOVERY = 60_000
-const BREATHER = 1000
+/** Milliseconds: how long somebody waits for an answer by HTTP, and before whoever failed comes again. */
+const MOST_WAIT = 3000
+const COME_AGAIN = 100
 /** Answers by which a process has compiled what it needs, and milliseconds that this may take. */
 const WARM = 3000
 const WARMING = 180_000
@@ -53,15 +55,17 @@ const WARMING = 180_000
 interface Hall {
   readonly processes: readonly Process[]
   readonly balancer: Balancer
+  /** Of each table that was played at, both people. */
   readonly survivors: readonly Survivor[]
+  readonly pairs: number
 }
 
 export async function clusterLoad(load: ClusterLoad): Promise<ClusterFigures> {
   const { kills, stops, cuts, drains } = load
   const [faults, survivors, stuck] = await inHall(load, async (hall) => {
-    await allGoOn(hall.survivors)
+    await allGoOn(hall)
     const happened = await disturb(hall, load)
-    return [happened, hall.survivors, await allGoOn(hall.survivors)] as const
+    return [happened, hall.survivors, await allGoOn(hall)] as const
   })
   const waits = waitsDuring(faults, survivors)
   return {
@@ -106,12 +110,11 @@ async function inHall<T>(load: HallLoad, run: (hall: Hall) => Promise<T>): Promi
     await Promise.all(processes.map(endProcess))
   }
   try {
-    const pairs = Array.from({ length: load.tables }, (_, number) =>
-      pair(balancer, load, load.seed + 2 * number + 1),
+    const survivors: Survivor[] = []
+    const playing = Array.from({ length: load.tables }, (_, number) =>
+      playTogether(number, { load, balancer, survivors, stop }),
     )
-    const survivors = (await Promise.all(pairs)).flat()
-    const playing = survivors.map((survivor) => survive(survivor, { stop, reach: balancer.send }))
-    const found = await run({ processes, balancer, survivors })
+    const found = await run({ processes, balancer, survivors, pairs: load.tables })
     await ended()
     await Promise.all(playing)
     return found
@@ -120,59 +123,101 @@ async function inHall<T>(load: HallLoad, run: (hall: Hall) => Promise<T>): Promi
   }
 }
 
-async function pair(balancer: Balancer, { think }: HallLoad, seed: number): Promise<readonly Survivor[]> {
+interface Meeting extends Pick<Hall, 'balancer'> {
+  readonly load: HallLoad
+  readonly survivors: Survivor[]
+  readonly stop: { readonly now: boolean }
+}
+
+/** Two people, who play one game after another, each at a table of its own. */
+async function playTogether(number: number, meeting: Meeting): Promise<void> {
+  const { balancer, stop, survivors, load } = meeting
+  const below = chance(load.seed, number)
+  while (!stop.now) {
+    const sitting = await sitDown(number, meeting, below).catch(() => null)
+    if (!sitting) {
+      await pause(COME_AGAIN)
+      continue
+    }
+    survivors.push(...sitting)
+    const playing = { stop, reach: balancer.send, after: 'leave' } as const
+    await Promise.all(sitting.map((survivor) => survive(survivor, playing)))
+  }
+}
+
+/** Fails with any process that they come to. */
+async function sitDown(
+  pair: number,
+  { balancer, load }: Meeting,
+  below: Below,
+): Promise<readonly Survivor[]> {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => arriving(balancer, name)))
   const { id } = await ann!.waitFor('friend', 'quick')
-  await ben!.join(id)
+  if ((await ben!.join(id)).state !== 'playing') throw new Error('the table is not there')
   return [ann!, ben!].map((visitor, seat) => ({
     visitor,
     table: id,
+    pair,
     seat,
     acknowledged: [],
     times: [],
-    think: 2 * think,
-    below: chance(seed + seat),
+    think: 2 * load.think,
+    below,
   }))
 }
 
 function arriving(balancer: Balancer, name: string): Promise<Visitor> {
-  const visitor = new Visitor('')
+  const visitor = Object.assign(new Visitor(''), { patience: MOST_WAIT })
   balancer.send(visitor)
   return visitor.comeIn(name)
 }
 
-/** Lets everything happen, to several processes at once as long as one is left alone. */
-async function disturb({ processes, balancer }: Hall, load: ClusterLoad): Promise<readonly Fault[]> {
+/**
+ * Lets everything happen. The next fault comes as soon as play has gone on everywhere, while the process of the last one may
+ * still be coming back; one that is ready is always left alone.
+ */
+async function disturb(hall: Hall, load: ClusterLoad): Promise<readonly Fault[]> {
   const below = chance(load.seed)
   const kinds = shuffled(load, below)
-  const total = kinds.length
   const happened: Fault[] = []
-  const busy = new Set<Process>()
-  /** A process that nothing happens to, while another is left that is ready. */
-  const victim = (): Process | undefined => {
-    const free = balancer.readyOnes.filter((process) => !busy.has(process))
-    return free.length > 1 ? free[below(free.length)] : undefined
+  const healing = new Map<Process, Promise<void>>()
+  for (const [number, kind] of kinds.entries()) {
+    const process = await victim(hall, healing, below)
+    const from = performance.now()
+    const healed = FAULTS[kind](process, below).then(() => readyAgain(hall.balancer, process))
+    healing.set(
+      process,
+      healed.finally(() => healing.delete(process)),
+    )
+    await Promise.race([noticed(hall.balancer, process), healed])
+    await allGoOn(hall)
+    happened.push({ from, until: performance.now() })
+    load.progress(`${number + 1} of ${kinds.length}: ${kind}, ${seconds(performance.now() - from)}`)
   }
-  const lane = async (): Promise<void> => {
-    while (kinds.length > 0) {
-      const process = victim()
-      if (!process) {
-        await pause(50)
-        continue
-      }
-      const kind = kinds.pop()!
-      busy.add(process)
-      const from = performance.now()
-      await FAULTS[kind](process, below)
-      await readyAgain(balancer, process)
-      happened.push({ from, until: performance.now() })
-      load.progress(`${happened.length} of ${total}: ${kind}`)
-      await pause(below(BREATHER))
-      busy.delete(process)
-    }
-  }
-  await Promise.all(processes.slice(1).map(lane))
+  await Promise.all(healing.values())
   return happened
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** A process that nothing happens to, once another is left that is ready. */
+async function victim(
+  { balancer }: Hall,
+  healing: ReadonlyMap<Process, Promise<void>>,
+  below: Below,
+): Promise<Process> {
+  for (;;) {
+    const free = balancer.readyOnes.filter((process) => !healing.has(process))
+    if (free.length > 1) return free[below(free.length)]!
+    // What fails while it heals ends the run.
+    await Promise.race([pause(50), ...healing.values()])
+  }
+}
+
+/** The balancer knows that something happened; whoever was cut off silently takes a while to notice. */
+async function noticed(balancer: Balancer, process: Process): Promise<void> {
+  for (const end = performance.now() + RECOVERY; performance.now() < end; await pause(20))
+    if (!balancer.readyOnes.includes(process)) return
 }
 
 async function readyAgain(balancer: Balancer, process: Process): Promise<void> {
@@ -182,7 +227,7 @@ async function readyAgain(balancer: Balancer, process: Process): Promise<void> {
 }
 
 /** All faults, in an order by lot. */
-function shuffled(counts: Counts, below: Below): FaultKind[] {
+function shuffled(counts: Counts, below: Below): readonly FaultKind[] {
   return (['kills', 'stops', 'cuts', 'drains'] as const)
     .flatMap((kind) => Array<FaultKind>(counts[kind]).fill(kind))
     .map((kind) => ({ kind, at: below(1e9) }))
@@ -190,29 +235,28 @@ function shuffled(counts: Counts, below: Below): FaultKind[] {
     .map(({ kind }) => kind)
 }
 
-/** By table, when answers were acknowledged there, in order. */
-function timesByTable(survivors: readonly Survivor[]): readonly (readonly number[])[] {
-  const times = new Map<string, number[]>()
-  for (const { table, times: own } of survivors) times.set(table, [...(times.get(table) ?? []), ...own])
+/** By pair, when answers were acknowledged to either, in order. */
+function timesByPair(survivors: readonly Survivor[]): readonly (readonly number[])[] {
+  const times = new Map<number, number[]>()
+  for (const { pair, times: own } of survivors) times.set(pair, [...(times.get(pair) ?? []), ...own])
   return [...times.values()].map((each) => each.toSorted((one, other) => one - other))
 }
 
-/** Waits until something went on at every table from now on; at how many it did not. */
-async function allGoOn(survivors: readonly Survivor[]): Promise<number> {
+/** Waits until something went on between all pairs from now on; between how many it did not. */
+async function allGoOn({ survivors, pairs }: Hall): Promise<number> {
   const from = performance.now()
-  const tables = new Set(survivors.map(({ table }) => table))
-  const idle = (): number => tables.size - goingOn(survivors, from).size
+  const idle = (): number => pairs - goingOn(survivors, from).size
   while (idle() > 0 && performance.now() < from + PATIENCE) await pause(50)
   return idle()
 }
 
-const goingOn = (survivors: readonly Survivor[], since: number): ReadonlySet<string> =>
-  new Set(survivors.flatMap(({ table, times }) => ((times.at(-1) ?? 0) > since ? [table] : [])))
+const goingOn = (survivors: readonly Survivor[], since: number): ReadonlySet<number> =>
+  new Set(survivors.flatMap(({ pair, times }) => ((times.at(-1) ?? 0) > since ? [pair] : [])))
 
-/** For each fault and table, the longest time without an answer. */
+/** For each fault and pair, the longest time without an answer. */
 function waitsDuring(faults: readonly Fault[], survivors: readonly Survivor[]): readonly number[] {
-  const tables = timesByTable(survivors)
-  return faults.flatMap((fault) => tables.map((times) => longestWait(times, fault)))
+  const pairs = timesByPair(survivors)
+  return faults.flatMap((fault) => pairs.map((times) => longestWait(times, fault)))
 }
 
 function longestWait(times: readonly number[], { from, until }: Fault): number {

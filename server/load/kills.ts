@@ -37,14 +37,14 @@ export async function killLoad({ database, tables, kills, most, seed }: KillLoad
   const child = new Child({ database, port, linger: 1000 })
   await child.start()
   const survivors = await Promise.all(
-    Array.from({ length: tables }, (_, number) => seat(child.address, chance(seed, number + 1))),
+    Array.from({ length: tables }, (_, number) => seat(child.address, number, chance(seed, number + 1))),
   )
   const stop = { now: false }
   // Another program may take the port while the process is away.
   const reach = (visitor: Visitor): void => {
     visitor.address = child.address
   }
-  const playing = survivors.map((survivor) => survive(survivor, { stop, reach }))
+  const playing = survivors.map((survivor) => survive(survivor, { stop, reach, after: 'rematch' }))
   try {
     const starts = await killAgainAndAgain(child, { kills, most, below })
     const stuck = await stuckAmong(survivors)
@@ -91,8 +91,8 @@ async function stuckAmong(survivors: readonly Survivor[]): Promise<number> {
 }
 
 /** Whoever makes a table sits at its first seat. */
-async function seat(address: string, below: Below): Promise<Survivor> {
+async function seat(address: string, pair: number, below: Below): Promise<Survivor> {
   const visitor = await new Visitor(address).comeIn('Load')
   const { id } = await visitor.againstProgram('cadet')
-  return { visitor, table: id, seat: 0, acknowledged: [], times: [], think: THINK, below }
+  return { visitor, table: id, pair, seat: 0, acknowledged: [], times: [], think: THINK, below }
 }

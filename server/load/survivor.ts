@@ -9,6 +9,8 @@ import type { Visitor } from './visitor.ts'
 export interface Survivor {
   readonly visitor: Visitor
   readonly table: string
+  /** Which people play each other, at one table after another. */
+  readonly pair: number
   readonly seat: number
   /** What was acknowledged, in order, and when, by `performance.now()`. */
   readonly acknowledged: string[]
@@ -22,6 +24,8 @@ interface Playing {
   readonly stop: { readonly now: boolean }
   /** Where to come to, before each try. */
   readonly reach: (visitor: Visitor) => void
+  /** What is done when a game is over. */
+  readonly after: 'rematch' | 'leave'
 }
 
 /** An answer that nobody has acknowledged yet; it is sent again when the line is back. */
@@ -35,30 +39,31 @@ interface Pending {
 const COME_AGAIN = 100
 
 /** Plays, and comes back whenever the line breaks. */
-export async function survive(survivor: Survivor, { stop, reach }: Playing): Promise<void> {
+export async function survive(survivor: Survivor, { stop, reach, after }: Playing): Promise<void> {
   const pending: { answer: Pending | null } = { answer: null }
   while (!stop.now) {
     reach(survivor.visitor)
     try {
       const player = (await Player.open(survivor.visitor, survivor.table)).watch()
-      while (!stop.now) await playOnce(survivor, player, pending)
+      while (!stop.now && (await playOnce(survivor, player, pending)))
+        await pause(survivor.below(survivor.think))
+      if (after === 'rematch' && !stop.now) await player.ask({ type: 'rematch' })
       await player.leave()
+      if (after === 'leave') return
     } catch {
       await pause(COME_AGAIN)
     }
   }
 }
 
+/** False when the game is over. */
 async function playOnce(
-  { below, think, acknowledged, times }: Survivor,
+  { below, acknowledged, times }: Survivor,
   player: Player,
   pending: { answer: Pending | null },
-): Promise<void> {
+): Promise<boolean> {
   const asked = await player.isAsked()
-  if (!asked && !pending.answer) {
-    await player.ask({ type: 'rematch' })
-    return pause(think)
-  }
+  if (!asked && !pending.answer) return false
   pending.answer ??= {
     epoch: player.position!.epoch,
     ask: player.question!.ask,
@@ -70,7 +75,7 @@ async function playOnce(
     times.push(performance.now())
   }
   pending.answer = null
-  await pause(below(think))
+  return true
 }
 
 export const answersOf = (survivors: readonly Survivor[]): number =>

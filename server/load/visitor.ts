@@ -6,11 +6,15 @@ const titleFor = (side: string): string =>
   swtcgTable.starters().find((deck) => deck.side === side && deck.editions.includes('idc'))!.title
 export const DARK: Deck = { starter: titleFor('dark') }
 export const LIGHT: Deck = { starter: titleFor('light') }
+/** Milliseconds that a visitor waits for an answer; a process that stands still gives none. */
+const PATIENCE = 60_000
 const GAME = { game: 'swtcg', edition: 'idc' }
 
 export class Visitor {
   address: string
   cookie = ''
+  /** Milliseconds that it waits for an answer. */
+  patience = PATIENCE
 
   constructor(address: string) {
     this.address = address
@@ -24,6 +28,7 @@ export class Visitor {
   ): Promise<Response> {
     const response = await fetch(new URL(path, this.address), {
       method,
+      signal: AbortSignal.timeout(this.patience),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie ? { cookie: this.cookie } : {}),
