@@ -1,6 +1,7 @@
 /** Several processes are one hall: whoever comes to any of them meets everybody, and loses nothing when one is lost. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { chance } from '@dejarik/kernel'
+import { sql } from 'kysely'
 import postgres from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LobbyTold } from '../api/messages.ts'
@@ -193,6 +194,38 @@ describe.each(halls)('a hall of three processes on %s', PATIENT, (kind) => {
     const again = await opened(at(ann, 0), id)
     await again.until(() => again.log.some(({ happening }) => happening.kind === 'said'))
     expect(servers[0]!.hall.awakeCount).toBe(0)
+  })
+
+  /** What all processes live through at once; nobody says anything to the players but that they should come again. */
+  const OUTAGES: Readonly<Record<string, () => Promise<void>>> = {
+    'NATS is started again': async () => {
+      for (const wire of wires) wire.cut()
+      await pause(300)
+      for (const wire of wires) wire.mend()
+    },
+    'the database ends every connection': async () => {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database)
+    },
+    'the clock of the database jumps ahead': async () => {
+      await database.updateTable('members').set({ until: 0 }).execute()
+      const anew = () => database.selectFrom('members').select('id').where('until', '>', 0).execute()
+      while ((await anew()).length < servers.length) await pause(50)
+    },
+  }
+  test.each(Object.keys(OUTAGES))('a game goes on where it stood after %s', async (name) => {
+    const { ann, ben, id, first, second } = await pair()
+    await play([first, second], 4)
+    expect((await second.ask({ type: 'say', text: 'Before.' })).ok).toBe(true)
+    await OUTAGES[name]!()
+    // Whoever answers what is not heard any more is told to come again, or has been.
+    for (const client of [first, second]) await client.ask({ type: 'say', text: 'During.' }).catch(() => null)
+    for (const process of servers.keys()) await isReadyAgain(process)
+    const [again, elsewhere] = [await opened(ben, id), await opened(at(ann, 2), id)]
+    await play([again, elsewhere], 4)
+    const said = again.log.flatMap(({ happening }) => (happening.kind === 'said' ? [happening.text] : []))
+    expect(said[0]).toBe('Before.')
+    expect(again.position!.outcome).toBeNull()
   })
 
   test('whoever comes back after its lease is gone writes nothing', async () => {
