@@ -18,6 +18,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   battled: card.battled,
   reacted: card.reacted,
   hit: card.hit,
+  crashed: card.crashed,
   since: card.since,
   system: card.system,
   off: card.off,

@@ -5,12 +5,15 @@ import type { Game, MoveKind } from './kinds.ts'
 import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import {
   abilityAboard,
+  isCreature,
   isDriven,
+  isInCrash,
   isNavigated,
   isParked,
   isPassengerInside,
   isPiloted,
   printedByFacts,
+  printedIfCrewed,
   printedIfFlown,
 } from './rules/aboard/crew.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
@@ -60,6 +63,8 @@ export interface Policies {
   readonly immunity: (game: Game, card: CardId) => number
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
   readonly drainsWithoutIcons: boolean
+  /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
+  readonly firesIntoBattles: boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
   readonly uniqueAcrossSides: boolean
   /** Whose cards of one persona count as one (1995: only titles do; tournaments: each player's own). */
@@ -133,6 +138,7 @@ export const policies1995: Policies = {
   settlesNext: (_, seat) => seat,
   immunity: ownImmunity,
   drainsWithoutIcons: false,
+  firesIntoBattles: false,
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',
   outOfPlayBarsPersona: false,
@@ -226,6 +232,10 @@ export const policiesBeginners: Partial<Policies> = {
 /** The tournament rules, upon those of the Beginner's Rulebook. */
 export const policiesFinal: Partial<Policies> = {
   ...policiesBeginners,
+  firesIntoBattles: true, // ccgx/weapon/fire-adjacent
+  printed: printedIfCrewed, // ccgx/vehicle/creature-vehicle
+  mayDriveOff: (game, card) => isCreature(game, card) || isPiloted(game, card) || isDriven(game, card),
+  countsAbility: (game, card) => !isPassengerInside(game, card) && !isInCrash(game, card),
   rowOrder: byPlanet, // ccgx/layout/order-default
   moveKinds: new Set([...beginnersMoves, 'sector']), // ccgx/sector/sector-movement
   mainMoves: new Set([...beginnersMainMoves, 'sector']),

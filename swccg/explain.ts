@@ -23,6 +23,7 @@ import { CUSTODY_CHECKS, isBeingCaptured } from './rules/capture/captives.ts'
 import { DELIVER_CHECKS, FREE_CHECKS, LEAVE_CHECKS, TAKE_CHECKS } from './rules/capture/custody.ts'
 import { locationOf } from './rules/cards/place.ts'
 import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
+import { FORM_CHECKS } from './rules/deploy/squadron.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { ASTEROID_CHECKS } from './rules/locations/asteroids.ts'
@@ -81,6 +82,10 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   replace: (game, seat, attempt) => {
     const { card, over } = attempt as Fields & Extract<SwccgOffer, { verb: 'replace' }>
     return game.state.cards[over] ? whyNot(game, REPLACE_CHECKS, { seat, card, over }) : []
+  },
+  form: (game, seat, attempt) => {
+    const { card, at } = attempt as Fields & { card: number; at: number }
+    return game.state.cards[at] ? whyNot(game, FORM_CHECKS, { seat, card, at }) : []
   },
   asteroids: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),

@@ -64,6 +64,8 @@ export interface Swccg {
     readonly reacted: boolean
     /** Whether a weapon hit it in this battle. */
     readonly hit: boolean
+    /** Whether it is a vehicle that lies on its side (ccgx/vehicle/crash). */
+    readonly crashed: boolean
     /** The turn in which it came to the table. */
     readonly since: number
     /** Of a generic location: the name of the system that it was deployed to. */

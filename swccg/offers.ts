@@ -38,6 +38,8 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'take-seat'; readonly card: CardId; readonly as: Role }
     /** A card in hand takes the place of another version of the same persona. */
     | { readonly verb: 'replace'; readonly card: CardId; readonly over: CardId }
+    /** A squadron in hand takes the place of its craft at a location. */
+    | { readonly verb: 'form'; readonly card: CardId; readonly at: CardId }
     /** An undercover spy comes back to its own side. */
     | { readonly verb: 'break-cover'; readonly card: CardId }
     /** Asteroid destiny is drawn against a starship of the opponent. */

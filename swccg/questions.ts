@@ -30,6 +30,7 @@ export type About =
   /** Moving. */
   | 'who-goes'
   | 'who-rides'
+  | 'which-craft'
   | 'move-away'
   /** What card text asks. */
   | 'target'

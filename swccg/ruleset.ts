@@ -25,6 +25,7 @@ import { numbersFor } from './rules/cards/numbers.ts'
 import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
+import { form } from './rules/deploy/squadron.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
@@ -81,6 +82,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   putFromHand,
   exchange,
   asteroids,
+  form,
   deployFrom,
   revealAndDeploy,
 ]

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   'take-seat': true,
   replace: true,
   'break-cover': true,
+  form: true,
   asteroids: true,
   seize: true,
   imprison: true,

@@ -9,13 +9,14 @@ import { controls } from './rules/locations/presence.ts'
 /** What is true of a card on table; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swccg>): object {
   if (!isOnTable(game, card.id)) return {}
-  const { id, controller, on, as, holds, moved, hit, target, system } = card
+  const { id, controller, on, as, holds, moved, hit, crashed, target, system } = card
   return {
     controller,
     ...(on === null ? {} : { on, as }),
     ...(holds.length > 0 ? { holds } : {}),
     ...(moved ? { moved } : {}),
     ...(hit ? { hit } : {}),
+    ...(crashed ? { crashed } : {}),
     ...(target === null ? {} : { target }),
     ...(system === null ? {} : { system }),
     ...figures(game, id),

@@ -36,6 +36,7 @@ const JUDGES: Judges = {
     const gain = one && other ? pieceWorth(position.taste, one) - pieceWorth(position.taste, other) : 0
     return { score: gain, why: () => `${titleOf(one)} is worth ${figure(gain)} more there.` }
   },
+  form: () => ({ score: 3, why: 'Three craft together are worth more, and they come back.' }),
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
   'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
   seize: (position, { card }) => ({

@@ -185,8 +185,6 @@ export const MISSING_CHAPTERS = [
   'Objectives',
   'sectors',
   'squadrons',
-  'artillery weapons',
-  'weapons that a warrior aboard fires',
   'Mobile Effects',
   'ship and vehicle sites',
   'permanent weapons',
@@ -219,4 +217,6 @@ export const isGeneric = ({ kind, diamonds }: CardFacts): boolean =>
 /** A game cannot begin with a location that needs another one. */
 export const canBegin = (card: CardFacts): boolean =>
   card.kind === 'location' && card.type !== 'sector' && !isGeneric(card)
+/** A weapon that stands at a site and belongs to no character (ccgx/artillery/on-site). */
+export const isArtillery = ({ kind, type }: CardFacts): boolean => kind === 'weapon' && type === 'artillery'
 export const isDockingBay = ({ traits = [] }: CardFacts): boolean => traits.includes('docking bay')

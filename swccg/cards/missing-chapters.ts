@@ -6,12 +6,6 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
   ['Objectives', ({ kind }) => kind === 'objective'],
-  ['squadrons', ({ type }) => type === 'squadron'],
-  ['artillery weapons', ({ type }) => type === 'artillery'],
-  [
-    'weapons that a warrior aboard fires',
-    ({ title }) => title === 'Antipersonnel Laser Cannon' || title === 'Double Laser Cannon',
-  ],
   ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
   ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],

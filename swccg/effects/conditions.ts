@@ -17,9 +17,17 @@ import { lifeForce } from '../rules/force/piles.ts'
 import { isNight, isNightAt } from '../rules/locations/night.ts'
 import { controls, occupies, ownAt } from '../rules/locations/presence.ts'
 import type { Amount, Comparison, Condition, CountedPile } from '../text/condition.ts'
+import type { Filter } from '../text/filter.ts'
 import { CODED_AMOUNTS, CODED_CONDITIONS } from './coded.ts'
 import type { Context } from './context.ts'
 import { allThatFit, figureOf, matches } from './matches.ts'
+
+/** A squadron is three of its craft where these are counted (ccgx/starship/squadron). */
+function countOf(game: Game, context: Context, what: Filter): number {
+  const cards = allThatFit(game, context, what)
+  if (what.model === undefined) return cards.length
+  return cards.reduce((sum, card) => sum + (definitionOf(game, card).type === 'squadron' ? 3 : 1), 0)
+}
 
 /** The conditions whose word is T. */
 type Of<T extends Condition['if']> = Condition extends infer C
@@ -42,7 +50,7 @@ const HOLDS: Holds = {
       return ownAt(game, seat, place).length > ownAt(game, opponentOf(seat), place).length
     }),
   'on-table': (game, context, { what, least = 1, most }) => {
-    const count = allThatFit(game, context, what).length
+    const count = countOf(game, context, what)
     return count >= least && (most === undefined || count <= most)
   },
   this: (game, context, { is }) => matches(game, context, is, context.self),
@@ -122,7 +130,7 @@ const isKnown = ({ values }: Context, amount: Amount): boolean =>
 
 export function amountOf(game: Game, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
-  if ('count' in amount) return allThatFit(game, context, amount.count).length * (amount.times ?? 1)
+  if ('count' in amount) return countOf(game, context, amount.count) * (amount.times ?? 1)
   if ('number' in amount) {
     const [card] = allThatFit(game, context, amount.of)
     return card === undefined ? 0 : figureOf(game, amount.number, card)

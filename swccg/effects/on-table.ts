@@ -2,6 +2,7 @@
 import { type CardId, isAllowed, type ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
+import { crash } from '../rules/aboard/crash.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
 import { restore } from '../rules/battle/hit.ts'
 import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
@@ -24,6 +25,7 @@ const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<
   Performs,
+  | 'crash'
   | 'raise'
   | 'steal'
   | 'cross-over'
@@ -50,6 +52,10 @@ export const ON_TABLE: Pick<
   },
   'break-cover': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) breakCover(game, card, context.you)
+    return undefined
+  },
+  crash: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) crash(game, card)
     return undefined
   },
   raise: (game, { what }, { context }) => {

@@ -109,7 +109,7 @@ export const PERFORM: Performs = {
     for (const card of allThatFit(game, context, what))
       if (markHit(game, card, context.self))
         answer(game, { just: 'hit', by: context.you, card, source: context.self })
-    return strayHits(game, what, todo)
+    return strayHits(game, what, { context, todo })
   },
   'must-forfeit': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markDoomed(game, card)
@@ -225,13 +225,18 @@ export const PERFORM: Performs = {
 }
 
 /** Whoever is hit outside a battle is lost at once, where the edition says so (ccgx/final/hit-outside-battle). */
-const strayHits = (
+function strayHits(
   game: Game,
   what: Filter,
-  todo: readonly Instruction[],
-): Partial<Resolving> | undefined => {
-  if (game.table.battle !== null || !game.policies.hitsAlwaysCount) return undefined
-  return { todo: [{ do: 'lose-cards', what: { ...what, hit: true } }, ...todo] }
+  { context, todo }: Pick<Resolving, 'context' | 'todo'>,
+): Partial<Resolving> | undefined {
+  if (!game.policies.hitsAlwaysCount) return undefined
+  const stray = allThatFit(game, context, what).filter((card) => !game.table.battle?.cards.includes(card))
+  if (stray.length === 0) return undefined
+  return {
+    context: { ...context, chosen: { ...context.chosen, stray } },
+    todo: [{ do: 'lose-cards', what: { the: { chosen: 'stray' }, hit: true } }, ...todo],
+  }
 }
 
 /** How long it lasts; not at all for a target that is none. */

@@ -91,7 +91,7 @@ function lay(
 ): CardId {
   const placed: Placed = typeof written === 'string' ? { card: written } : written
   const { key } = cardNamed(game, placed.card, seat, path)
-  const { moved = false, gone = 0, battled = false, hit = false, frozen = false } = placed
+  const { moved = false, gone = 0, battled = false, hit = false, frozen = false, crashed = false } = placed
   const owner = placed.owner === undefined ? seat : SEAT_NAMES.indexOf(placed.owner)
   const id = addCard(game, zone, {
     ...OFF_TABLE,
@@ -104,6 +104,7 @@ function lay(
     battled,
     hit,
     frozen,
+    crashed,
   })
   for (const [list, as] of LOADS)
     for (const [index, card] of (placed[list] ?? []).entries())

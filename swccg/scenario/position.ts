@@ -26,6 +26,7 @@ const InPlay = Type.Union(
         hit: Type.Optional(Type.Boolean()),
         captives: List,
         undercover: Type.Optional(Type.Boolean()),
+        crashed: Type.Optional(Type.Boolean()),
         imprisoned: Type.Optional(Type.Boolean()),
         unattended: Type.Optional(Type.Boolean()),
         frozen: Type.Optional(Type.Boolean()),
@@ -98,6 +99,7 @@ export interface Placed {
   readonly hit?: boolean
   readonly captives?: readonly (string | Placed)[]
   readonly undercover?: boolean
+  readonly crashed?: boolean
   readonly imprisoned?: boolean
   readonly unattended?: boolean
   readonly frozen?: boolean

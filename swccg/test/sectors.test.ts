@@ -3,6 +3,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
 import { areRelated } from '../rules/locations/locations.ts'
+import { withDestiny } from './destinies.ts'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -18,12 +19,6 @@ const CORVETTE = 'Corellian Corvette'
 const DESTROYER = 'Imperial-Class Star Destroyer'
 
 const { cards } = shippedCards()
-/** A card of a side with this destiny and no text to speak of. */
-const withDestiny = (side: 'dark' | 'light', destiny: number): string =>
-  cards.find(
-    (card) => card.side === side && card.destiny === destiny && !card.destinies && card.kind !== 'location',
-  )!.key
-
 /** The system, two asteroid fields and Big One, with cards at each. */
 const belt = (ships: { system?: string[]; field?: string[]; second?: string[]; big?: string[] }) => [
   { card: ANOAT, light: ships.system ?? [] },

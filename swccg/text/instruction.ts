@@ -78,6 +78,8 @@ export type Instruction =
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
   /** Characters at sites become undercover spies, and stop being so. */
   | { readonly do: 'go-undercover' | 'break-cover'; readonly what: Filter }
+  /** Vehicles fall on their side, and lie so until they leave the table. */
+  | { readonly do: 'crash'; readonly what: Filter }
   /** Converted locations come to the top again. */
   | { readonly do: 'raise'; readonly what: Filter }
   /** Characters become captives of the Dark Side: first restored to normal, or frozen at once, where it says so. */

@@ -121,6 +121,8 @@ export type Static =
       readonly at?: Filter
       readonly when?: Condition
     }
+  /** Artillery weapons that fit have power. */
+  | { readonly static: 'powers'; readonly of: Filter; readonly when?: Condition }
   /** Rules of their own hold at the location. */
   | { readonly static: 'place-rules'; readonly rules: PlaceRules }
   /** Who cannot begin battles at the locations that fit; here, if nothing is said. */

@@ -40,6 +40,8 @@ export interface Deploys {
   /** Outside its own deploy phase. */
   readonly when?: When
   readonly if?: Condition
+  /** A squadron: comes only in the place of so many craft that fit, at one location, for nothing. */
+  readonly replaces?: { readonly what: Filter; readonly count: number }
   /** Comes only as an undercover spy, and needs neither presence nor icon. */
   readonly undercover?: true
   /** Goes where its player has neither presence nor icon. */
@@ -89,6 +91,24 @@ export interface Fires {
   readonly anyway?: readonly Instruction[]
   /** What becomes of the target, named `target`; it is hit, if nothing is said. */
   readonly do?: readonly Instruction[]
+  /** Who must fire it, among one's own cards, instead of whoever carries it. */
+  readonly user?: Filter
+  /** What counts as the defense value of targets that fit. */
+  readonly defense?: readonly { readonly is: number; readonly of: Filter }[]
+  /** What follows by the number that is compared, instead of one result; all that succeed do. */
+  readonly outcomes?: readonly Outcome[]
+}
+
+/** One result of a shot: the destiny with what is added, against a number of the target, or a plain number. */
+export interface Outcome {
+  readonly add?: Amount
+  /** Greater, if nothing is said. */
+  readonly is?: '>' | '='
+  /** The defense value, if nothing is said; a number that the target lacks is never beaten. */
+  readonly than?: 'armor' | 'maneuver' | 'ability' | 'forfeit' | 'power' | number
+  /** Fits the target. */
+  readonly of?: Filter
+  readonly do: readonly Instruction[]
 }
 
 /** When an action can be taken. */

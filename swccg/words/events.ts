@@ -60,6 +60,7 @@ const PHRASES: Phrases = {
   replaced: (game, { is, was }) => `${titleIn(game, is)} takes the place of ${titleIn(game, was)}.`,
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
+  crashed: (game, { card }) => `${cardName(game, card)} crashes.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
   captured: (game, { card }) => `${cardName(game, card)} is captured.`,
   wasFrozen: (game, { card }) => `${cardName(game, card)} is frozen.`,

@@ -56,6 +56,7 @@ const PHRASES: Phrases = {
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
   replace: (game, { card, over }) => `Replace ${cardName(game, over)} by ${cardName(game, card)}`,
   'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
+  form: (game, { card, at }) => `Form ${cardName(game, card)} at ${cardName(game, at)}`,
   asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,
   seize: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody`,
   imprison: (game, { card }) => `Imprison ${cardName(game, card)}`,

@@ -31,6 +31,7 @@ const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, str
   'who-goes': 'Who goes?',
   'move-away': '{card} must leave: where to?',
   'who-rides': 'Who goes along?',
+  'which-craft': 'Which craft form the squadron?',
   target: 'What does {card} target?',
   choose: '{card}: which one?',
   may: 'Use {card}?',

@@ -30,6 +30,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   wentUndercover: 'moves',
   coverBroken: 'moves',
   collided: 'count',
+  crashed: 'count',
   captured: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',

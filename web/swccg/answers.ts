@@ -61,6 +61,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   release: 'ask',
   'who-goes': 'ask',
   'who-rides': 'all',
+  'which-craft': 'ask',
   'adds-to-drain': 'all',
   'move-away': 'ask',
   target: 'ask',

@@ -19,6 +19,7 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
   release: 'decides about a captive',
   'who-goes': 'moves',
   'who-rides': 'moves',
+  'which-craft': 'moves',
   'move-away': 'moves away',
   target: 'chooses a target',
   search: 'looks for a card',

@@ -11,7 +11,7 @@ const bonus: Parser<number> = say`adds ${count} to power`((add) => add)
 /** Who may be aboard, permanent pilots, docking: read into the facts. */
 export const facts: Parser<Piece> = either<Piece>(
   pattern(
-    /May (?:add|carry) (?:\d+ [a-z]+(?: or passengers?)?|unlimited \w+)(?:(?:,? and |,? or |, )\d+ (?:[a-zA-Z-]+|TIEs)(?: or passengers?)?)*(?=[.]|$)/,
+    /May (?:add|carry) (?:\d+ [a-z]+(?: or passengers?)?|unlimited [a-z]+(?:, [a-z]+)*(?: and [a-z]+)?)(?:(?:,? and |,? or |, )\d+ (?:[a-zA-Z-]+|TIEs)(?: or passengers?)?)*(?=[.]|$)/,
     () => ({}),
   ),
   say`May add \d pilot \(must be (?:an? )?${selector}\)(?:(?:,? and |, )\d [a-z]+)+`(
@@ -32,12 +32,22 @@ export const facts: Parser<Piece> = either<Piece>(
   ),
   printed,
   notTo,
+  replaces,
 )
 /** A number that the facts of the card hold. */
 function printed(source: Source, at: number): ReturnType<Parser<Piece>> {
   return pattern(/Landspeed = (\d)(?=[.]|$)/, ([, digits]) => Number(digits))(source, at)
     .filter(({ value }) => value === source.card.landspeed)
     .map(({ end }) => ({ value: {}, end }))
+}
+/** `* Replaces 3 Y-wings at one location (Y-wings go to Used Pile)`. */
+function replaces(source: Source, at: number): ReturnType<Parser<Piece>> {
+  const { model, type } = source.card
+  if (type !== 'squadron' || model === undefined) return []
+  return pattern(
+    /[*]? ?Replaces (\d) [\w/-]+ at one location \([\w/-]+ go to Used Pile\)(?=[.]|$)/,
+    ([, count]) => ({ deploys: { replaces: { what: { model }, count: Number(count) } } }),
+  )(source, at)
 }
 /** Where a generic location may not go. */
 function notTo(source: Source, at: number): ReturnType<Parser<Piece>> {

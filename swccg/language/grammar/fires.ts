@@ -3,7 +3,7 @@ import { either, later, map, nothing, pattern, say, separated, where } from '@de
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { Fires } from '../../text/text.ts'
+import type { Fires, Outcome } from '../../text/text.ts'
 import type { Parser } from '../source.ts'
 import { bonuses, number, numbers, toStatics } from './changes.ts'
 import { all, condition } from './conditions.ts'
@@ -15,12 +15,30 @@ import { count, numberWord, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** Whom it can be aimed at: one of several, wherever they are. */
-const aim: Parser<Filter> = map(
-  separated(
-    where(selector, (cards) => cards.where === undefined),
-    pattern(/(?:, (?:or )?| or )/, () => null),
-  ),
-  anyOf,
+const aimed: Parser<Filter> = where(selector, (cards) => cards.where === undefined)
+const listed = pattern(/(?:, (?:or )?| or )/, () => null)
+const aim: Parser<Filter> = map(separated(aimed, listed), anyOf)
+/** Some of the targets count as having another defense value: `a starfighter (use 5 as defense value)`. */
+type Aim = Pick<Fires, 'at' | 'defense'>
+const valued: Parser<Aim> = say`${aimed} \(use ${count} as defense value\)`((at, is) => ({
+  at,
+  defense: [{ is, of: at }],
+}))
+const oneAim: Parser<Aim> = either<Aim>(
+  valued,
+  map(aimed, (at) => ({ at })),
+)
+const aims: Parser<Aim> = map(separated(oneAim, listed), (list) => {
+  const defense = list.flatMap((one) => one.defense ?? [])
+  return { at: anyOf(list.map((one) => one.at)), ...(defense.length > 0 ? { defense } : {}) }
+})
+/** The same, said behind all of them. */
+const aimsAt: Parser<Aim> = either<Aim>(
+  aims,
+  say`${aim} \(use ${count} as defense value of (?:an? )?${aimed}\)`((at, is, of) => ({
+    at,
+    defense: [{ is, of }],
+  })),
 )
 
 /** Who fires it: the card that carries it. */
@@ -54,18 +72,16 @@ const reach: Parser<Pick<Fires, 'reach'>> = either<Pick<Fires, 'reach'>>(
   nothing({}),
 )
 /** Who must be there to fire it: `your warrior present may target`. */
-const shooter: Parser<Condition> = either<Condition>(
-  say`your ${selector} may target`((who) => ({ if: 'on-table', what: { ...who, whose: 'yours' } })),
-  say`(?:if|while|when) ${condition}, may target`((when) => when),
+const shooter: Parser<Pick<Fires, 'if' | 'user'>> = either<Pick<Fires, 'if' | 'user'>>(
+  say`your ${selector} may target`((who) => ({ user: { ...who, whose: 'yours' } })),
+  say`if your ${selector} aboard(?: here)?, may target`((who) => ({
+    user: { ...who, whose: 'yours', where: 'aboard' },
+  })),
+  say`(?:if|while|when) ${condition}, may target`((when) => ({ if: when })),
 )
 const opening: Parser<Fires> = either<Fires>(
-  say`may target ${aim} ${reach} ${priced}`((at, far, paid) => ({ at, ...far, ...paid })),
-  say`${shooter} ${aim} ${reach} ${priced}`((when, at, far, paid) => ({
-    at,
-    ...far,
-    ...paid,
-    if: when,
-  })),
+  say`may target ${aimsAt} ${reach} ${priced}`((at, far, paid) => ({ ...at, ...far, ...paid })),
+  say`${shooter} ${aimsAt} ${reach} ${priced}`((who, at, far, paid) => ({ ...at, ...far, ...paid, ...who })),
 )
 const draws: Parser<Pick<Fires, 'draws'>> = either<Pick<Fires, 'draws'>>(
   say`draw (?:one )?destiny`(() => ({})),
@@ -184,6 +200,33 @@ const result: Parser<Result> = either<Result>(
 function ifZero(so: readonly Instruction[]): Instruction {
   return { do: 'if', when: { if: 'compare', left: { value: 'destiny' }, is: '=', right: 0 }, so }
 }
+
+/** What is compared decides what follows: `Target crashes if destiny +2 > armor. Target hit if destiny +1 > maneuver.` */
+const compared: Parser<NonNullable<Outcome['than']>> = either<NonNullable<Outcome['than']>>(
+  pattern(/(?:target's )?(armor|maneuver|ability|forfeit)/, ([, word]) => word as 'armor'),
+  count,
+)
+const more: Parser<Pick<Outcome, 'add'>> = either<Pick<Outcome, 'add'>>(
+  say`(?:total )?destiny ${pattern(/ ?([+-]\d)/, ([, n]) => Number(n))}`((add) => ({ add })),
+  say`(?:total )?destiny \+ (?:your|that) vehicle's maneuver`(() => ({
+    add: { number: 'maneuver', of: HOST },
+  })),
+  say`(?:total )?destiny`(() => ({})),
+)
+const CRASH: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`target crashes`(() => [{ do: 'crash', what: TARGET }]),
+  say`(?:your|that) vehicle crashes`(() => [{ do: 'crash', what: HOST }]),
+)
+const done: Parser<readonly Instruction[]> = either(CRASH, outcome)
+const compares: Parser<Outcome> = either<Outcome>(
+  say`${done} if ${more} > ${compared}`((list, add, than) => ({ ...add, than, do: list })),
+  say`${done} if ${more} = ${compared}`((list, add, than) => ({ ...add, is: '=', than, do: list })),
+)
+const outcomes: Parser<readonly Outcome[]> = separated(
+  compares,
+  pattern(/[.] /, () => null),
+)
+
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(
   say`[.] May fire repeatedly(?: for \d Force each time)?`(() => ({ again: true })),
   nothing({}),
@@ -220,19 +263,25 @@ const aimedBy: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
     ],
   ),
 )
-export const shot: Parser<Piece> = say`${opening}[.] ${aimedBy} ${draws}[.] ${additions} ${result}${again}`(
-  (shoots, first, drawn, more, { add = [], anyway = [], ...outcome }, repeated) => {
-    const added = [...more, ...add]
+const drawnFor: Parser<Piece> = say`${opening}[.] ${aimedBy} ${draws}[.] ${additions} ${result}${again}`(
+  (shoots, first, drawn, further, { add = [], anyway = [], ...ending }, repeated) => {
+    const sum = [...further, ...add]
     const always = [...first, ...anyway]
     return {
       fires: {
         ...shoots,
         ...drawn,
-        ...(added.length > 0 ? { add: added } : {}),
+        ...(sum.length > 0 ? { add: sum } : {}),
         ...(always.length > 0 ? { anyway: always } : {}),
-        ...outcome,
+        ...ending,
         ...repeated,
       },
     }
   },
+)
+export const shot: Parser<Piece> = either<Piece>(
+  drawnFor,
+  say`${opening}[.] ${draws}[.] ${outcomes}`((shoots, drawn, results) => ({
+    fires: { ...shoots, ...drawn, outcomes: results },
+  })),
 )

@@ -133,6 +133,10 @@ const cannot: Parser<Going> = either<Going>(
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not be converted`((of) => [bars('be-converted', of)]),
+  say`${selector} may not deploy here or move here`((of) => [
+    bars('deploy', of, SELF),
+    bars('move', of, SELF),
+  ]),
   say`no ${selector} here`((of) => [bars('deploy', of, SELF), bars('move', of, SELF)]),
   say`${who} may not take actions`((of) => [bars('act', of)]),
   say`${who} may move only at (?:an? )?${place}`((of, at) => [

@@ -22,6 +22,7 @@ const asteroidDestiny = (of: Filter, add: Amount): readonly Static[] => [
 const less = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { less: amount, from: 0 })
 
 export const ofSectors: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`${selector} are powered`((of) => [{ static: 'powers', of }]),
   say`${placeRules}`((rules) => [{ static: 'place-rules', rules }]),
   say`subtract ${measure} from asteroid destiny draws targeting ${selector}`((n, of) =>
     asteroidDestiny(of, less(n)),

@@ -8,7 +8,7 @@ import { force } from './force.ts'
 import { clausesOf } from './instructions.ts'
 import { either, sentence, words } from './lists.ts'
 import { sayAt, sayTo } from './locations.ts'
-import { any, oneOf } from './nouns.ts'
+import { any, many, oneOf } from './nouns.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { answering, sayTime } from './times.ts'
 import { BESIDE } from './words/places.ts'
@@ -22,6 +22,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     when,
     withoutPresence,
     undercover,
+    replaces,
     oncePerGame,
     target,
     after = [],
@@ -55,6 +56,13 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
         ]
       : []),
     ...changes.map((change) => sayChange(change, speaker)),
+    ...(replaces
+      ? [
+          sentence(
+            `replaces ${replaces.count} ${many(replaces.what, speaker)} at one location (${many(replaces.what, speaker)} go to Used Pile)`,
+          ),
+        ]
+      : []),
     ...(undercover ? ['Deploys only as an Undercover spy.'] : []),
     ...(withoutPresence ? ['Deploys even without presence or Force icons.'] : []),
     ...(target ? [sentence(`target ${oneOf(target, knows)}`)] : []),

@@ -4,7 +4,8 @@ import { hasPart } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { Fires } from '../../text/text.ts'
+import type { Fires, Outcome } from '../../text/text.ts'
+import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
 import { force } from './force.ts'
 import { clausesOf } from './instructions.ts'
@@ -17,10 +18,13 @@ type Added = NonNullable<Fires['add']>[number]
 
 export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
   const { at, cost = 0, draws = 1, add = [], if: condition, reach, again, anyway = [] } = fires
+  const { user, defense = [] } = fires
   const aims = words(
     condition && `${sayWhen(condition, speaker)},`,
+    user && `${a(user, speaker)}`,
     'may target',
     a(at, speaker),
+    ...defense.map(({ is, of }) => `(use ${is} as defense value of ${a(of, speaker)})`),
     reach && 'at same or adjacent site',
     cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
   )
@@ -77,8 +81,9 @@ function sayAgainst({ amount, against }: Added, before: Filter | undefined, spea
   return sentence(isOther ? `otherwise, ${adds}` : `${adds} if targeting ${a(against!, speaker)}`)
 }
 /** The target is hit, and what else becomes of it. */
-function sayResult({ do: steps }: Fires, total: string, speaker: Speaker): readonly string[] {
+function sayResult({ do: steps, outcomes }: Fires, total: string, speaker: Speaker): readonly string[] {
   const knows = naming(speaker, { target: 'target' })
+  if (outcomes) return outcomes.map((outcome) => sayOutcome(outcome, knows))
   if (!steps) return [`Target hit if ${total}.`]
   const [first, ...rest] = steps
   const isHit = JSON.stringify(first) === JSON.stringify({ do: 'hit', what: { the: { chosen: 'target' } } })
@@ -90,4 +95,15 @@ function sayResult({ do: steps }: Fires, total: string, speaker: Speaker): reado
       ? [sentence(`if 'hit' ${more.startsWith('while') ? more : `, ${more}`}`.replace(' ,', ','))]
       : []),
   ]
+}
+
+/** "Target crashes if destiny +2 > armor." */
+function sayOutcome({ add = 0, is = '>', than, of, do: steps }: Outcome, speaker: Speaker): string {
+  const aimed = of ? ` and target is ${a(of, speaker)}` : ''
+  const done = clausesOf(steps, naming(speaker, { target: 'target' })).join(' and ')
+  return sentence(`${done} if destiny${sayMore(add, speaker)} ${is} ${than ?? 'defense value'}${aimed}`)
+}
+function sayMore(add: Amount, speaker: Speaker): string {
+  if (typeof add === 'number') return add === 0 ? '' : ` ${add < 0 ? '' : '+'}${add}`
+  return ` + ${sayAmount(add, speaker)}`
 }

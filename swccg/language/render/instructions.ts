@@ -52,6 +52,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   exclude: ({ what, all }, speaker) =>
     `exclude ${all ? 'all ' : ''}${many(what, speaker)} from that battle${all ? ', later arrivals too' : ''}`,
   'go-undercover': ({ what }, speaker) => `${many(what, speaker)} is now Undercover`,
+  crash: ({ what }, speaker) => words(many(what, speaker), isMany(what, speaker) ? 'crash' : 'crashes'),
   raise: ({ what }, speaker) => `raise ${many(what, speaker)} to the top`,
   'break-cover': ({ what }, speaker) => `'break cover' of ${many(what, speaker)}`,
   capture: ({ what, restored, frozen }, speaker) =>

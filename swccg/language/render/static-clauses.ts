@@ -119,6 +119,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `each time ${what.whose === 'yours' ? 'you' : 'opponent'} must lose Force, loss is cut in half (round ${what.round})`
     case 'astromech-room':
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
+    case 'powers':
+      return `${many(what.of, speaker)} are powered`
     case 'place-rules':
       return `'${what.rules[0]!.toUpperCase()}${what.rules.slice(1)} Rules' in effect here`
     default:

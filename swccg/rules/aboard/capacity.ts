@@ -16,6 +16,9 @@ const berthOf = (facts: CardFacts, as: Role): Berth => {
   return as === 'pilot' || as === 'driver' ? as : 'passenger'
 }
 
+/** A squadron takes as many places as it has craft (ccgx/vehicle/cargo). */
+const craftIn = ({ type }: CardFacts): number => (type === 'squadron' ? 3 : 1)
+
 const isAboard = (as: Role | null): boolean =>
   as === 'pilot' || as === 'driver' || as === 'passenger' || as === 'cargo'
 
@@ -54,7 +57,7 @@ export function fitsAboard(
     starfighter: 0,
   }
   for (const { card, as } of load) {
-    count[berthOf(definitionOf(game, card), as)]++
+    count[berthOf(definitionOf(game, card), as)] += craftIn(definitionOf(game, card))
     count.passenger += escortedBy(game, card) // ccgx/capture/aboard-capacity
   }
   return capacitiesOf(game, host).some((capacity) => holdsAll(capacity, count))
@@ -79,9 +82,9 @@ const NO_ROOM: readonly Capacity[] = []
 
 /** The places that a card could take there by its skills, whether or not one is free. */
 export function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[] {
-  const { kind } = definitionOf(game, card)
+  const { kind, type: size } = definitionOf(game, card)
   const { kind: hostKind, type } = definitionOf(game, host)
-  if (kind !== 'character') return ['cargo']
+  if (kind !== 'character') return size === 'capital' ? NOWHERE : ['cargo']
   const roles: Role[] = []
   const hasHelm = hostKind === 'starship' || type === 'combat' || type === 'shuttle'
   if (hasHelm && hasSkill(game, card, 'pilot') && barredBy(game, 'pilot', card, host) === null)

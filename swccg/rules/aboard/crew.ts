@@ -32,10 +32,17 @@ export function printedIfFlown(game: Game, card: CardId, name: Printed): number 
   return kind === 'vehicle' && !isPiloted(game, card) && !isDriven(game, card) ? 0 : value
 }
 
+/** Tournaments: the same, but a creature that is ridden needs nobody. */
+export const printedIfCrewed = (game: Game, card: CardId, name: Printed): number | undefined =>
+  isCreature(game, card) && !game.card(card).crashed
+    ? printedByFacts(game, card, name)
+    : printedIfFlown(game, card, name)
+
 /** A character in a pilot's seat, or a permanent pilot. */
 export const isPiloted = (game: Game, card: CardId): boolean =>
-  definitionOf(game, card).permanentPilot !== undefined ||
-  game.card(card).holds.some((other) => game.card(other).as === 'pilot')
+  !game.card(card).crashed &&
+  (definitionOf(game, card).permanentPilot !== undefined ||
+    game.card(card).holds.some((other) => game.card(other).as === 'pilot'))
 
 /** An astromech or nav computer, built in or aboard (ccg95/move/hyperspeed-requirements). */
 export const isNavigated = (game: Game, card: CardId): boolean =>
@@ -50,6 +57,7 @@ export const abilityAboard = (game: Game, card: CardId): number =>
 
 /** Somebody in the driver's seat; on a creature a rider with ability serves (ccg/vehicle/kinds). */
 export const isDriven = (game: Game, card: CardId): boolean =>
+  !game.card(card).crashed &&
   game.card(card).holds.some((other) => {
     const { as } = game.card(other)
     return (
@@ -57,7 +65,16 @@ export const isDriven = (game: Game, card: CardId): boolean =>
       (as === 'passenger' && isCreature(game, card) && numberOf(game, 'ability', other) > 0)
     )
   })
-const isCreature = (game: Game, card: CardId): boolean => definitionOf(game, card).type === 'creature'
+/** A creature that is ridden goes by itself (ccgx/vehicle/creature-vehicle). */
+export const isCreature = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).kind === 'vehicle' && definitionOf(game, card).type === 'creature'
+
+/** Whether its ability cannot be used: a crashed vehicle, or who is inside one (ccgx/vehicle/crash-in-battle). */
+export function isInCrash(game: Game, card: CardId): boolean {
+  const { on, crashed } = game.card(card)
+  if (crashed) return true
+  return on !== null && game.card(on).crashed && isInside(game, card)
+}
 
 /** A starfighter at a site (ccg/starship/landed-no-stats). */
 export function isLanded(game: Game, card: CardId): boolean {

@@ -1,19 +1,30 @@
 /** A shot: who may fire at whom, the Force for it, weapon destiny against the target's defense, and what follows. */
 import { because, type CardId, isAllowed, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { isArtillery } from '../../cards/definition.ts'
 import { amountOf, holds } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { Fires } from '../../text/text.ts'
+import type { Fires, Outcome } from '../../text/text.ts'
 import { isLanded, isPiloted } from '../aboard/crew.ts'
 import { answer } from '../answers/answer.ts'
-import { cardsOnTable, exists, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import {
+  cardsOnTable,
+  exists,
+  isInactive,
+  isInside,
+  isOnTable,
+  locationOf,
+  opponentOf,
+} from '../cards/place.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
 import { areAdjacent } from '../locations/locations.ts'
+import { isPowered } from './artillery.ts'
 import { destiny } from './destiny.ts'
 import { fighters } from './participants.ts'
 
@@ -31,10 +42,24 @@ const USER_FIRED = 'turn:fired'
 
 const firesOf = (game: Game, weapon: CardId): Fires | undefined => definitionOf(game, weapon).text.fires
 
-/** Whoever fires: the card that carries the weapon, or the weapon itself where it stands alone. */
+/** Whoever fires: the card that carries the weapon, whom its text names, or the weapon itself where it stands alone. */
 function userOf(game: Game, weapon: CardId): CardId {
   const { on, as } = game.card(weapon)
+  const { user } = firesOf(game, weapon) ?? {}
+  if (user) return shooterOf(game, weapon, user) ?? weapon
   return as === 'attached' && on !== null && definitionOf(game, on).kind !== 'location' ? on : weapon
+}
+
+/** Who there fires it: the first who may, of those that fit (ccgx/artillery/who-fires). */
+function shooterOf(game: Game, weapon: CardId, user: Filter): CardId | undefined {
+  const seat = game.card(weapon).controller
+  const fitting = cardsOnTable(game).filter(
+    (card) =>
+      game.card(card).controller === seat &&
+      !isInactive(game, card) &&
+      matches(game, speaking(seat, weapon), user, card),
+  )
+  return fitting.find((card) => game.policies.mayFireAnother(game, card, weapon)) ?? fitting[0]
 }
 
 const contextOf = ({ seat, weapon, target }: Shot): Context => ({
@@ -56,8 +81,16 @@ function shotsLeft(game: Game, weapon: CardId): number {
   return most - game.card(weapon).uses.filter((use) => use === FIRED).length
 }
 
+/** What the weapon's text counts as the defense value, or the card's own (ccgx/weapon/defense-value-given). */
+function defenseAgainst(game: Game, shot: Shot): number {
+  const given = firesOf(game, shot.weapon)?.defense?.find(({ of }) =>
+    matches(game, contextOf(shot), of, shot.target),
+  )
+  return given?.is ?? defenseOf(game, shot.target)
+}
+
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
-function defenseOf(game: Game, card: CardId): number {
+export function defenseOf(game: Game, card: CardId): number {
   const ability = definitionOf(game, card).kind === 'character' ? numberOf(game, 'ability', card) : 0
   return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
 }
@@ -77,12 +110,21 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
     game.card(weapon).controller === seat && firesOf(game, weapon)
       ? null
       : because('no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
+  (game, { weapon }) =>
+    firesOf(game, weapon)?.user && userOf(game, weapon) === weapon
+      ? because('nobody-to-fire', 'ccgx/artillery/who-fires', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    isArtillery(definitionOf(game, weapon)) && !isPowered(game, weapon)
+      ? because('no-power', 'ccgx/artillery/power-source', { card: weapon })
+      : null,
   (game, { seat, weapon }) => {
     const user = userOf(game, weapon)
     const there =
-      user === weapon
+      firesFromNextDoor(game, weapon) ||
+      (user === weapon
         ? locationOf(game, weapon) === game.table.battle?.at
-        : fighters(game, seat).includes(user)
+        : fighters(game, seat).includes(user))
     return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
   },
   (game, { weapon }) =>
@@ -117,6 +159,13 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
     game.policies.mayFireNow(game, seat) ? null : because('not-your-shot', 'ccg95/weapon/initiator-first'),
 ]
 
+/** A weapon that reaches the sites next door may be fired into the battle there (the ruling at ccgx/weapon/fire-adjacent). */
+function firesFromNextDoor(game: Game, weapon: CardId): boolean {
+  const [here, there] = [locationOf(game, weapon), game.table.battle?.at]
+  if (here === null || there === undefined || here === there || !game.policies.firesIntoBattles) return false
+  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
+}
+
 const userHasFired = (game: Game, weapon: CardId) =>
   because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
 
@@ -130,6 +179,10 @@ const TARGET_CHECKS: readonly Check<Shot>[] = [
     isOnTable(game, target) && reaches(game, weapon, target)
       ? null
       : because('out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
+  (game, { weapon, target }) =>
+    firesFromNextDoor(game, weapon) && locationOf(game, target) !== game.table.battle?.at
+      ? because('out-of-reach', 'ccgx/weapon/fire-adjacent', { card: target })
+      : null,
   (game, { target }) =>
     isInside(game, target)
       ? because('target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })
@@ -164,10 +217,10 @@ function reaches(game: Game, weapon: CardId, target: CardId): boolean {
   const [here, there] = [locationOf(game, weapon), locationOf(game, target)]
   if (here === null || there === null) return false
   if (here === there) return true
-  const far =
-    firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
-  return far && areAdjacent(game, here, there)
+  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
 }
+const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
+  firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
 
 export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   cardsOnTable(game)
@@ -247,10 +300,38 @@ export function drawFor(game: Game, shot: Shot): void {
 export function strike(game: Game, shot: Firing): void {
   const { weapon, target, drawn } = shot
   if (!exists(game, weapon) || !exists(game, target) || drawn === null || drawn === undefined) return
-  const { anyway = [], do: done = HIT } = firesOf(game, weapon) ?? {}
-  const todo = succeeds(game, { ...shot, drawn }) ? [...anyway, ...done] : anyway
+  const { anyway = [], outcomes, do: done = HIT } = firesOf(game, weapon) ?? {}
+  const fired = { ...shot, drawn }
+  const results = outcomes ? resultsOf(game, fired, outcomes) : succeeds(game, fired) ? done : []
+  const todo = [...anyway, ...results]
   if (todo.length > 0)
     game.call(resolving, { todo, context: { ...contextOf(shot), values: { destiny: drawn } } })
+}
+type Drawn = Firing & { readonly drawn: number }
+
+/** What each number that the text compares brings (ccgx/weapon/armor-or-maneuver-only). */
+const resultsOf = (game: Game, shot: Drawn, outcomes: readonly Outcome[]): readonly Instruction[] =>
+  outcomes.filter((outcome) => isBrought(game, shot, outcome)).flatMap((outcome) => outcome.do)
+
+function isBrought(game: Game, shot: Drawn, { add = 0, is = '>', than, of }: Outcome): boolean {
+  const { weapon, target } = shot
+  const context = contextOf(shot)
+  if (of && !matches(game, context, of, target)) return false
+  const beaten = numberToBeat(game, shot, than)
+  if (beaten === undefined) return false
+  const total = totalOf(game, shot) + amountOf(game, context, add)
+  const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
+  game.emit({ kind: 'shot', card: weapon, target, total, defense: beaten, cause })
+  return is === '=' ? total === beaten : total > beaten
+}
+
+/** Nothing where the target has no such number. */
+function numberToBeat(game: Game, shot: Shot, than: Outcome['than']): number | undefined {
+  if (than === undefined) return defenseAgainst(game, shot)
+  if (typeof than === 'number') return than
+  return game.policies.printed(game, shot.target, than) === undefined
+    ? undefined
+    : numberOf(game, than, shot.target)
 }
 
 export const fire = procedure<Firing>('swccg/fire', [
@@ -281,16 +362,22 @@ function note(game: Game, card: CardId, use: string): void {
 }
 
 /** More than the defense, equality misses; without a destiny the shot fails (ccg95/destiny/empty-reserve). */
-function succeeds(game: Game, shot: Firing & { readonly drawn: number }): boolean {
-  const { drawn, weapon, target } = shot
+function succeeds(game: Game, shot: Drawn): boolean {
+  const { weapon, target } = shot
+  const total = totalOf(game, shot)
+  const { against } = firesOf(game, weapon) ?? {}
+  const defense = against ? numberOf(game, against, target) : defenseAgainst(game, shot)
+  const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
+  game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
+  return total > defense
+}
+
+/** The destiny with what the weapon and other cards add to it. */
+function totalOf(game: Game, shot: Drawn): number {
+  const { weapon, target, drawn } = shot
   const context = contextOf(shot)
   const added = (firesOf(game, weapon)?.add ?? [])
     .filter(({ against }) => !against || matches(game, context, against, target))
     .reduce((sum, { amount }) => sum + amount, 0)
-  const total = drawn + added + numberOf(game, 'weapon-total', weapon)
-  const { against } = firesOf(game, weapon) ?? {}
-  const defense = against ? numberOf(game, against, target) : defenseOf(game, target)
-  const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
-  game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
-  return total > defense
+  return drawn + added + numberOf(game, 'weapon-total', weapon)
 }

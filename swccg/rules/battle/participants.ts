@@ -1,5 +1,6 @@
 /** Who takes part in a battle: everybody at the location whom no rule and no card shuts out. Nobody is held back. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { isArtillery } from '../../cards/definition.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
@@ -9,7 +10,10 @@ import { hasPresence, ownAt } from '../locations/presence.ts'
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
 const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])
 
-const isFighter = (game: Game, card: CardId): boolean => FIGHTERS.has(definitionOf(game, card).kind)
+const isFighter = (game: Game, card: CardId): boolean => {
+  const facts = definitionOf(game, card)
+  return FIGHTERS.has(facts.kind) || isArtillery(facts) // ccgx/artillery/in-battle
+}
 
 /** Cargo rests; parked vehicles stand outside; a card may have fought already (ccg/battle/card-once-per-turn). */
 const takesPart = (game: Game, card: CardId): boolean =>

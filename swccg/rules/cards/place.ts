@@ -89,6 +89,7 @@ export const OFF_TABLE: Swccg['card'] = {
   battled: false,
   reacted: false,
   hit: false,
+  crashed: false,
   since: 0,
   system: null,
   off: false,

@@ -89,7 +89,7 @@ function printedCost(game: Game, { seat, card, destination }: DeployAttempt): nu
       : 'on' in destination && matches(game, context, on, destination.on),
   )
   const way = named ?? ways[0]
-  return way?.cost === undefined ? 0 : amountOf(game, context, way.cost)
+  return way?.cost === undefined ? deploy : amountOf(game, context, way.cost)
 }
 const hosted = (host: CardId): { chosen: Record<string, readonly CardId[]> } => ({
   chosen: { carrier: [host] },

@@ -20,6 +20,7 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
     case 'vehicle':
       return [...at(game, (place) => isSite(place) || isCloudSector(place)), ...inside(game, seat, card)]
     case 'starship':
+      if (definitionOf(game, card).text.deploys?.replaces) return []
       return [
         ...at(game, (place) => !isSite(place) || game.policies.starshipsLand),
         ...inside(game, seat, card),

@@ -24,6 +24,7 @@ const ownCard: Check<Mover> = (game, { seat, card }) =>
 export const EVERY_MOVE: readonly Check<Mover>[] = [inMovePhase, ownCard]
 
 export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
+  if (game.card(card).crashed) return because('crashed', 'ccgx/vehicle/crash', { card })
   const by = barredBy(game, 'move', card, to)
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }

@@ -1,10 +1,10 @@
 /** Getting aboard and off: free, at the same place, as often as one likes. */
 import { because, type CardId } from '@dejarik/kernel'
-import type { Check, Game, Role } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { isLanded } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
-import { isCapital, kindOf, noForce, notBarred } from './common.ts'
+import { isCapital, kindOf, notBarred, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 /** Characters board vehicles and landed starships, starfighters board capital starships. */
@@ -30,6 +30,12 @@ const room: Check<MoveAttempt> = (game, { card, to, as }) => {
   return because('no-room', 'ccg95/move/embark-capacity', { card: to })
 }
 
+/** 1 Force through the hull of a crashed vehicle (ccgx/vehicle/crash-leave). */
+const throughHull = (game: Game, hull: CardId | null): number =>
+  hull !== null && game.card(hull).crashed && definitionOf(game, hull).traits?.includes('enclosed') ? 1 : 0
+const costIn = (game: Game, { to }: MoveAttempt): number => throughHull(game, to)
+const costOut = (game: Game, { card }: MoveAttempt): number => throughHull(game, game.card(card).on)
+
 export const embark: Way = {
   by: 'embark',
   from: 'place',
@@ -45,8 +51,8 @@ export const embark: Way = {
     return found
   },
   moverChecks: [],
-  checks: [samePlace, carriers, room, notBarred],
-  cost: noForce,
+  checks: [samePlace, carriers, room, notBarred, payable(costIn)],
+  cost: costIn,
 }
 
 /** To the place where the carrier is: characters at a site, starfighters at a system. */
@@ -68,6 +74,6 @@ export const disembark: Way = {
     return to === null ? [] : [{ to }]
   },
   moverChecks: [],
-  checks: [whereItIs, notBarred],
-  cost: noForce,
+  checks: [whereItIs, notBarred, payable(costOut)],
+  cost: costOut,
 }

@@ -13,6 +13,7 @@ import { countIn, opponentOf } from '../cards/place.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
 import { replace, replaceOffers } from '../deploy/replace.ts'
+import { form, formOffers } from '../deploy/squadron.ts'
 import { drain, drainOffers } from '../force/drain.ts'
 import { drawOffers, drawOne } from '../force/draw.ts'
 import { asteroidOffers, asteroids } from '../locations/asteroids.ts'
@@ -27,7 +28,7 @@ type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
 const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
   control: [drainOffers],
-  deploy: [deployOffers, replaceOffers, transferOffers, seatOffers, breakCoverOffers],
+  deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers],
   move: [moveOffers, seatOffers, custodyOffers],
   draw: [drawOffers],
@@ -45,6 +46,7 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   transfer: (game, offer, seat) => transfer(game, offer, seat),
   'take-seat': (game, offer) => takeSeat(game, offer),
   replace: (game, { card, over }, seat) => replace(game, seat, card, over),
+  form: (game, { card, at }, seat) => game.call(form, { seat, card, at }),
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
   seize: handle,
