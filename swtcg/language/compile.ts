@@ -20,7 +20,7 @@ import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangli
 import { replaceX } from './grammar/after/pronouns-and-x.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
-import { lostWords } from './lost-words.ts'
+import { saysAll } from './lost-words.ts'
 import { normalise } from './normalise.ts'
 import {
   either,
@@ -156,7 +156,7 @@ function compilePrinted(
   if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, reader)]
   const effect = before?.abilities.at(-1)
   const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, reader) : undefined
-  if (!before || !enhanced || losesWords(part.text, [enhanced], reader)) return [...own, unreadPart(part)]
+  if (!before || !enhanced || !saysAll(part.text, [enhanced], reader.card)) return [...own, unreadPart(part)]
   return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
 }
 
@@ -172,15 +172,13 @@ function compileEnhanced(effect: EffectAbility, { text }: Traced, reader: Reader
 }
 const whole = (enhanced: EffectAbility | undefined): EffectAbility | undefined =>
   enhanced && isComplete([enhanced]) ? enhanced : undefined
-const losesWords = (text: string, abilities: readonly Ability[], { card }: Reader): boolean =>
-  lostWords(text, abilities, card).length > 0
 const without = ({ text }: Traced, pieces: readonly Traced[]): string =>
   pieces.reduce((left, piece) => left.replace(piece.text, ' '), text)
 
 function compilePart(part: Traced, reader: Reader): CompiledPart {
   const { card } = reader
   const pilot = card.kind === 'unit' ? compilePilot(part, reader) : undefined
-  if (pilot && losesWords(without(part, pilot.rest), [pilot.ability], reader)) return unreadPart(part)
+  if (pilot && !saysAll(without(part, pilot.rest), [pilot.ability], card)) return unreadPart(part)
   if (pilot) return { from: part, abilities: [pilot.ability], rest: pilot.rest }
   const source: Source = { ...reader, text: part.text }
   const grammar = isTrap(card) ? trap : isCampaign(card) ? staying : GRAMMARS[card.kind]
@@ -188,7 +186,7 @@ function compilePart(part: Traced, reader: Reader): CompiledPart {
   const abilities =
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
   if (!abilities || abilities.some(isLeftOver)) return unreadPart(part)
-  if (losesWords(part.text, abilities, reader)) return unreadPart(part)
+  if (!saysAll(part.text, abilities, card)) return unreadPart(part)
   return { from: part, abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 

@@ -2,12 +2,15 @@
 import type { CardFacts } from '../cards/definition.ts'
 import { ownNames } from './names.ts'
 import { SAID_OTHERWISE } from './otherwise/all.ts'
+import { isMisread } from './otherwise/misread.ts'
 import { render } from './render/abilities.ts'
 import type { Ability } from './tree.ts'
 
-/** The words of a part of a text, as it is spelt, that its abilities account for in no way. */
-export const lostWords = (text: string, abilities: readonly Ability[], card: CardFacts): readonly string[] =>
-  wordsLost(text, render(abilities, card.kind), ownNames(card))
+/** Whether abilities say all that a part of a text says, as it is spelt, and nothing else. */
+export function saysAll(text: string, abilities: readonly Ability[], card: CardFacts): boolean {
+  const rendered = render(abilities, card.kind)
+  return wordsLost(text, rendered, ownNames(card)).length === 0 && !isMisread(text, rendered)
+}
 
 /** Words that the rendered text lacks, and names and numbers that it has less often; own names go without saying. */
 export function wordsLost(text: string, rendered: string, own: readonly string[]): readonly string[] {

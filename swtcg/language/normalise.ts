@@ -187,10 +187,16 @@ export const REWRITINGS: readonly Spelling[] = [
   },
   { why: 'a letter left out', from: /\bonly during our (?=build step)/g, to: 'only during your ' },
   {
-    why: 'the same time for every mode',
+    why: 'the same time for both modes',
     instead: 'a time that all modes share is that of the whole effect, not a condition of each',
-    from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?\s*(?:\||$))/g,
-    to: '',
+    from: /(\b[Cc]hoose one: (?:(?! Or: )[^|])*?)\. (Play only (?:during|when) [^.|]+)(?=\. Or: (?:(?! Or: )[^|])*?\. \2\.?\s*(?:\||$))/g,
+    to: '$1',
+  },
+  {
+    why: 'the same time for each of three modes',
+    instead: 'a time that all modes share is that of the whole effect, not a condition of each',
+    from: /(\b[Cc]hoose one: (?:(?! Or: )[^|])*?)\. (Play only (?:during|when) [^.|]+)(\. Or: (?:(?! Or: )[^|])*?)\. \2(?=\. Or: (?:(?! Or: )[^|])*?\. \2\.?\s*(?:\||$))/g,
+    to: '$1$3',
   },
   {
     why: 'cards are discarded from hand',

@@ -133,7 +133,6 @@ export const WORDINGS: readonly Spelling[] = [
   },
   {
     why: 'the one card that a condition before speaks of',
-    instead: 'nothing else has named a card',
     from: /(\bonly if you have exactly 1 other (partially built) card\b[^|]*\|[^|]*?) on that card\b/g,
     to: '$1 on one of your $2 cards',
   },
