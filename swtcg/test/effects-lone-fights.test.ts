@@ -18,7 +18,7 @@ describe('attacks', () => {
     })
       .play('light', { attack: 'Cheap' })
       .play('light', { 'battle-card': card })
-      .expect({ facts: { Dear: { damage: 5 } } })
+      .expect({ facts: { Costly: { damage: 5 } } })
   })
   cardTest(['So Uncivilized'], 'Critical Hit for who has Equipment', (card) => {
     at('attack character', {

@@ -153,7 +153,7 @@ describe('players', () => {
     const costly = unit('Costly', { text: 'Upkeep: Pay 1 build point or tap this unit.' })
     build
       .light({ hand: [SPARE], space: ['Keeper', 'Costly'] }, {}, [keeper, costly])
-      .expect({ facts: { Dear: { tapped: false } }, asked: 'light' })
+      .expect({ facts: { Costly: { tapped: false } }, asked: 'light' })
   })
   test('more cards in the draw step', () => {
     build
