@@ -97,6 +97,7 @@ export const BEGINNERS_RULES: Readonly<Record<string, string>> = {
   'ccg95/capacity/starship-devices': 'ccg/starship/capacity-in-text',
   'ccg95/interrupt/any-time': 'ccg/interrupt/when',
   'ccg95/interrupt/priority': 'ccg/interrupt/when',
+  'ccg95/goal/uncovered-situations': 'ccg/goal/card-text-wins',
   'ccg95/interrupt/temporary': 'ccg/interrupt/when',
   'ccg95/interrupt/cost': 'ccg/interrupt/follow-text',
   'ccg95/react/normal-cost': 'ccg/react/cost',
@@ -156,4 +157,5 @@ export const FINAL_RULES: Readonly<Record<string, string>> = {
   ...BEGINNERS_RULES,
   'ccg/persona/one-per-persona': 'ccgx/persona/one-version',
   'ccg/unique/across-sides': 'ccgx/persona/same-title-both-sides',
+  'ccg95/interrupt/unique-once-per-turn': 'ccgx/final/interrupt-unique-across',
 }

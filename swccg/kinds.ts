@@ -107,7 +107,7 @@ export interface Swccg {
     readonly happenings: readonly Happening[]
     readonly battle: Battle | null
     readonly drain: Drain | null
-    /** Unique Interrupts that were played in this turn, by seat. */
+    /** Interrupts that were played in this turn, by seat. */
     readonly interrupts: readonly { readonly seat: SeatId; readonly title: string }[]
   }
   event: SwccgEvent

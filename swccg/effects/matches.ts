@@ -49,7 +49,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     return among(type!, first) || among(type!, alsoType)
   },
   title: (game, _, { title }, card) => among(title!, fact(game, card).title),
-  titleHas: (game, _, { titleHas }, card) => fact(game, card).title.includes(titleHas!),
+  titleHas: (game, _, { titleHas }, card) =>
+    fact(game, card).title.toLowerCase().includes(titleHas!.toLowerCase()), // ccgx/term/title-words
   persona: (game, _, { persona }, card) => among(persona!, fact(game, card).persona),
   trait: (game, _, { trait }, card) => some(trait!, (one) => hasTraitNow(game, card, one)),
   icon: (game, _, { icon }, card) => some(icon!, (one) => hasSkill(game, card, one)),

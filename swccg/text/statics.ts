@@ -2,6 +2,7 @@
 import type { CardType, Icon } from '../cards/definition.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { CardNumber, Filter, SideNumber } from './filter.ts'
+import type { LossCause } from './happening.ts'
 
 /** First values are set (`become`), then parts are added, then multiplied, then what is fixed counts (`fix`). */
 export type Operation =
@@ -27,6 +28,8 @@ export type Static =
       readonly when?: Condition
       /** Of a Force drain: its player says each time whether it counts. */
       readonly optional?: true
+      /** Each copy of the card counts by itself. */
+      readonly cumulative?: true
     } & Operation)
   /** Changes what deploying costs, of cards that fit, to places that fit. */
   | ({
@@ -97,6 +100,16 @@ export type Static =
       readonly round: 'up' | 'down'
       readonly when?: Condition
     }
+  /** Force that a player loses for one cause at a time is no more than this. */
+  | {
+      readonly static: 'limits-losses'
+      readonly whose: 'yours' | 'opponents'
+      readonly most: number
+      readonly from?: LossCause
+      readonly when?: Condition
+    }
+  /** Interrupts that fit are unique, whatever their dots say. */
+  | { readonly static: 'makes-unique'; readonly of: Filter; readonly when?: Condition }
   /** The location that the card lies on faces the other way, icons and texts. */
   | { readonly static: 'rotates' }
   /** Your half of the location that the card lies on holds at the adjacent sites too. */
@@ -107,11 +120,12 @@ export type Static =
   | { readonly static: 'stocks' }
   /** More astromechs have room aboard. */
   | { readonly static: 'astromech-room'; readonly of: Filter; readonly add: number }
-  /** A number of cards that fit never gets more than it is on their face. */
+  /** A number of cards that fit never gets more than it is on their face, or is not changed at all. */
   | {
       readonly static: 'caps'
       readonly change: Exclude<CardNumber, 'deploy'>
       readonly of: Filter
+      readonly both?: true
       readonly when?: Condition
     }
   /** Who cannot drain Force at the locations that fit; here, if nothing is said. */
@@ -154,6 +168,7 @@ export type Bar =
   | 'battle'
   | 'fire'
   | 'carry-weapons'
+  | 'be-forfeited'
   | 'be-targeted'
   /** Of a location: the opponent's version does not come over it. */
   | 'be-converted'

@@ -131,6 +131,7 @@ const cannot: Parser<Going> = either<Going>(
     { static: 'number', change: 'forfeit', of: { ...of, where: 'same-location' }, fix: 0 },
   ]),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
+  say`${anybody} may not be forfeited`((of) => [bars('be-forfeited', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),
   say`${who} may not be converted`((of) => [bars('be-converted', of)]),
   say`${selector} may not deploy here or move here`((of) => [
@@ -300,6 +301,18 @@ const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
     map(subjectOf, (of) => of),
   )} ${numberWord} may not be increased`((of, change) => [
     { static: 'caps', change: change as Exclude<CardNumber, 'deploy'>, of },
+  ]),
+  say`${either<Filter>(
+    unspoken,
+    map(subjectOf, (of) => of),
+  )} ${numberWord} may not be modified`((of, change) => [
+    { static: 'caps', change: change as Exclude<CardNumber, 'deploy'>, of, both: true },
+  ]),
+  say`opponent loses no more than ${count} Force (?:at a time )?from (?:a|each|any) Force drain`((most) => [
+    { static: 'limits-losses', whose: 'opponents', most, from: 'drain' },
+  ]),
+  say`you lose no more than ${count} Force (?:at a time )?from (?:a|each|any) Force drain`((most) => [
+    { static: 'limits-losses', whose: 'yours', most, from: 'drain' },
   ]),
 )
 /** Places that are named. */

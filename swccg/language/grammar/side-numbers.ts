@@ -116,8 +116,8 @@ const changed = ({ change, whose: of }: Named, how: Operation, { at: place, when
 
 /** `adds 2 to`, `subtracts 1 from`: by how much. */
 const more: Parser<Amount> = either<Amount>(
-  say`(?:cumulatively )?adds? (?:an additional )?${count} to`((n) => n),
-  say`(?:cumulatively )?(?:may )?(?:subtracts?|reduces?) ${count} from`((n) => -n),
+  say`adds? (?:an additional )?${count} to`((n) => n),
+  say`(?:may )?(?:subtracts?|reduces?) ${count} from`((n) => -n),
 )
 const isThere = (words: string): boolean => words.endsWith(' there')
 /** What is counted `there` is counted at the place that was just named. */

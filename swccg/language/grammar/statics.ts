@@ -1,6 +1,7 @@
 /** What holds as long as the card lies there: numbers, immunity, drains, costs, bars and permissions. */
 import {
   either,
+  later,
   map,
   nothing,
   pattern,
@@ -311,6 +312,7 @@ const added: Parser<readonly Static[]> = (source, at) =>
 
 export const staticClause: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
+    later(() => cumulated),
     bon,
     added,
     immunity,
@@ -324,6 +326,15 @@ export const staticClause: Parser<readonly Static[]> = remember(
     game,
   ),
 )
+
+/** What each copy says for itself. */
+const cumulated: Parser<readonly Static[]> = (source, at) =>
+  say`cumulatively ${later(() => staticClause)}`((statics) => statics)(source, at).flatMap(
+    ({ value, end }) =>
+      value.every((one) => one.static === 'side-number')
+        ? [{ value: value.map((one) => ({ ...one, cumulative: true }) as Static), end }]
+        : [],
+  )
 
 /** A clause by itself, or with a second value in brackets. */
 const valued: Parser<readonly Static[]> = remember(

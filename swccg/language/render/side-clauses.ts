@@ -25,6 +25,9 @@ function place({ at }: SideChange, speaker: Speaker): string {
 }
 
 export const saySideNumber = (what: SideChange, speaker: Speaker): string =>
+  words(what.cumulative && 'cumulatively', sayPlain(what, speaker))
+
+const sayPlain = (what: SideChange, speaker: Speaker): string =>
   SAYINGS[what.change]?.(what, speaker) ??
   reduced(what, speaker) ??
   addedAmount(what, speaker) ??

@@ -20,6 +20,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   battle: 'battle',
   fire: 'be fired',
   'carry-weapons': 'carry weapons',
+  'be-forfeited': 'be forfeited',
   'be-targeted': 'be targeted',
   'be-converted': 'be converted',
   activate: 'activate Force',
@@ -29,6 +30,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   'satisfy-attrition': 'be used to satisfy attrition',
   pilot: 'pilot',
 }
+const LIMITED = { drain: 'from a Force drain', battle: 'from a battle', card: 'from a card' } as const
 /** The place stands where the sign is. */
 const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-without-presence': 'deploy % without presence',
@@ -96,7 +98,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return words(
         isSelf(what.of) && !speaker.namesItself ? '' : `${many(what.of, speaker)}'s`,
         what.change,
-        'may not be increased',
+        what.both ? 'may not be modified' : 'may not be increased',
       )
     case 'bars-battles': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
@@ -117,6 +119,12 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`
     case 'halves-losses':
       return `each time ${what.whose === 'yours' ? 'you' : 'opponent'} must lose Force, loss is cut in half (round ${what.round})`
+    case 'limits-losses': {
+      const cause = what.from && ` ${LIMITED[what.from]}`
+      return `${what.whose === 'yours' ? 'you lose' : 'opponent loses'} no more than ${what.most} Force at a time${cause ?? ''}`
+    }
+    case 'makes-unique':
+      return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} unique`
     case 'astromech-room':
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
     case 'powers':

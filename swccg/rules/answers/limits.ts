@@ -11,6 +11,7 @@ const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
 
 export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {
   if (!limit) return false
+  if (limit.per === 'game') return usedInGame(game, card, index) >= limit.times
   const { uses } = game.card(card)
   if (uses.length === 0) return limit.times === 0
   const key = keyOf(limit.per, index)
@@ -40,7 +41,19 @@ export function noteDevice(game: Game, card: CardId): void {
 }
 
 export function noteUse(game: Game, card: CardId, index: number, limit: Limit | undefined): void {
-  if (limit) game.changeCard(card, { uses: [...game.card(card).uses, keyOf(limit.per, index)] })
+  if (!limit) return
+  if (limit.per === 'game') return noteInGame(game, card, index)
+  game.changeCard(card, { uses: [...game.card(card).uses, keyOf(limit.per, index)] })
+}
+
+/** What is done once in a game counts for the title and the player, whichever copy does it (ccgx/number/once-per-game). */
+const gameKey = (game: Game, card: CardId, index: number): string =>
+  `${definitionOf(game, card).title} ${index}`
+const usedInGame = (game: Game, card: CardId, index: number): number =>
+  game.seat(game.card(card).controller).once.filter((use) => use === gameKey(game, card, index)).length
+function noteInGame(game: Game, card: CardId, index: number): void {
+  const { controller: seat } = game.card(card)
+  game.changeSeat(seat, { once: [...game.seat(seat).once, gameKey(game, card, index)] })
 }
 
 /** Turns and battles end; what was used up in them can be used again. */

@@ -2,7 +2,8 @@
 import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
-import { barredBy } from '../../effects/statics.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { CardAction } from '../../text/text.ts'
 import { whyNotPaid } from '../force/paying.ts'
@@ -66,9 +67,16 @@ const withChosen = (context: Context, name: string, cards: readonly CardId[]): C
   chosen: { ...context.chosen, [name]: cards },
 })
 
+/** Its own, or one where a text makes it unique: what unique means is the same for all (ccgx/interrupt/grab-unique). */
+const dotsOf = (game: Game, card: CardId): number | undefined =>
+  active(game, 'makes-unique').some(({ what, context }) => matches(game, context, what.of, card))
+    ? 1
+    : definitionOf(game, card).dots
+
 /** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
 function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
-  const { kind, dots, title } = definitionOf(game, card)
+  const { kind, title } = definitionOf(game, card)
+  const dots = dotsOf(game, card)
   if (kind !== 'interrupt' || dots === undefined) return false
   const played = game.table.interrupts.filter(
     (each) => each.title === title && (each.seat === seat || game.policies.uniqueAcrossSides),

@@ -104,8 +104,8 @@ export const play = procedure<Playing>('swccg/play', [
 /** An Interrupt is shown while it is played (ccg95/interrupt/announce). */
 function lay(game: Game, seat: SeatId, card: CardId): CardId {
   const laid = moveCard(game, card, seatZone(seat, 'playing'), { change: { ...OFF_TABLE, controller: seat } })
-  const { dots, title } = definitionOf(game, laid)
-  if (dots) game.changeTable({ interrupts: [...game.table.interrupts, { seat, title }] })
+  const { title } = definitionOf(game, laid)
+  game.changeTable({ interrupts: [...game.table.interrupts, { seat, title }] })
   return laid
 }
 

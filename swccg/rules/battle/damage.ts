@@ -45,7 +45,7 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
   step('damage', (game) => {
     const loser = loserOf(game)
     if (loser === undefined) return game.goto('round')
-    const amount = cutLoss(game, loser, sideIn(game, loser).damage)
+    const amount = cutLoss(game, loser, sideIn(game, loser).damage, 'battle')
     answer(game, { just: 'must-lose-force', by: loser, amount, from: 'battle' }, 'left', 'amount')
   }),
   step('damage-left', (game, { left = 0 }) => {

@@ -14,7 +14,9 @@ export interface Forfeit {
 }
 
 const forfeitable = (game: Game, seat: SeatId): readonly CardId[] =>
-  fighters(game, seat).filter((card) => game.policies.mayForfeit(game, card))
+  fighters(game, seat).filter(
+    (card) => game.policies.mayForfeit(game, card) && barredBy(game, 'be-forfeited', card) === null,
+  )
 
 /** Cards that attrition can take. */
 const vulnerable = (game: Game, seat: SeatId): readonly CardId[] =>
@@ -45,6 +47,10 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
     game.policies.mayForfeit(game, card)
       ? null
       : because('not-forfeitable', 'ccg95/forfeit/starship-and-pilots', { card }),
+  (game, { card }) => {
+    const by = barredBy(game, 'be-forfeited', card)
+    return by === null ? null : because('barred', 'ccgx/number/may-not-forfeit', { card: by })
+  },
   (game, { seat, card }) => {
     if (mustBeForfeited(game, card) || paysDamage(game, seat)) return null
     if (!owesAttrition(game, seat)) return because('owes-nothing', 'ccg95/forfeit/only-when-owed')

@@ -25,6 +25,7 @@ export function isSaidAlready(
   said: readonly Applied[],
   { what, context, lasting }: Source,
 ): boolean {
+  if ('cumulative' in what && what.cumulative) return false // ccgx/number/cumulatively
   return (
     !lasting &&
     said.some(({ operation, context: other }) =>

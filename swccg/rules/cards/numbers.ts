@@ -20,7 +20,7 @@ import { HELD, iconNumber, takenNumber, traitNumber } from './skills.ts'
 
 /**
  * Set values first, then parts that are added, then multiples, then what is fixed; each part stands in the breakdown
- * under the card that makes it. Several set values: the highest counts.
+ * under the card that makes it. Several set values: the highest counts; several fixed ones: the lowest.
  */
 function apply(game: Game, base: number | undefined, found: readonly Applied[], add: Contribute): void {
   if (base) add(base, 'printed')
@@ -48,8 +48,12 @@ function change(game: Game, base: number | undefined, found: readonly Applied[],
     if ('add' in operation) by(value(operation.add, context), 'text', context)
   for (const { operation, context } of found)
     if ('times' in operation) by(total * (operation.times - 1), 'multiplied', context)
-  for (const { operation, context } of found)
-    if ('fix' in operation) by(value(operation.fix, context) - total, 'fixed', context)
+  const lowest = found
+    .flatMap(({ operation, context }) =>
+      'fix' in operation ? [{ set: value(operation.fix, context), context }] : [],
+    )
+    .sort((one, other) => one.set - other.set)[0]
+  if (lowest) by(lowest.set - total, 'fixed', lowest.context) // ccgx/number/reset
 }
 
 /** Totals never fall below 0. */
@@ -80,10 +84,11 @@ function capped(
   found: readonly Applied[],
 ): readonly Applied[] {
   if (found.length === 0) return found
-  const isKept = active(game, 'caps').some(
+  const caps = active(game, 'caps').filter(
     ({ what, context }) => what.change === name && matches(game, context, what.of, card),
   )
-  return isKept ? found.filter(({ operation, context }) => !raises(game, operation, context)) : found
+  if (caps.some(({ what }) => what.both)) return found.filter(({ operation }) => 'fix' in operation)
+  return caps.length > 0 ? found.filter(({ operation, context }) => !raises(game, operation, context)) : found
 }
 const raises = (game: Game, operation: Applied['operation'], context: Context): boolean =>
   'become' in operation ||

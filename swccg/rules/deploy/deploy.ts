@@ -1,6 +1,6 @@
 /** Deploying: pay first, then place the card, then others may answer (ccg95/deploy/pay-first). */
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
-import { speaking } from '../../effects/context.ts'
+import { answering, speaking } from '../../effects/context.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
@@ -50,7 +50,10 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
   step('after', (game, { seat, card }) => {
     if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
     const { after = [] } = definitionOf(game, card).text.deploys ?? {}
-    if (after.length > 0) game.call(resolving, { todo: after, context: speaking(seat, card) })
+    const answered = game.table.happenings.at(-1)
+    const own = speaking(seat, card)
+    const context = answered ? answering(own, answered) : own
+    if (after.length > 0) game.call(resolving, { todo: after, context })
   }),
 ])
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }

@@ -16,16 +16,21 @@ export interface LosingForce {
   readonly lost?: number
 }
 
-/** What texts leave of a loss (each cuts it in half). */
-export const cutLoss = (game: Game, seat: SeatId, amount: number): number =>
-  active(game, 'halves-losses')
+/** What texts leave of a loss: some cut it in half, some set a limit (ccgx/number/loss-cap). */
+export const cutLoss = (game: Game, seat: SeatId, amount: number, from: LossCause): number => {
+  const halved = active(game, 'halves-losses')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
     .reduce((left, { what }) => Math[what.round === 'up' ? 'ceil' : 'floor'](left / 2), amount)
+  return active(game, 'limits-losses')
+    .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
+    .filter(({ what }) => what.from === undefined || what.from === from)
+    .reduce((left, { what }) => Math.min(left, what.most), halved)
+}
 
 /** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
 export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   step('owe', (game, { seat, amount, from }) => {
-    const owed = cutLoss(game, seat, amount)
+    const owed = cutLoss(game, seat, amount, from)
     if (owed <= 0) return game.finish()
     game.emit({ kind: 'owesForce', seat, amount: owed, from })
     answer(game, { just: 'must-lose-force', by: seat, amount: owed, from }, 'amount', 'amount')
