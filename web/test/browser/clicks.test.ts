@@ -43,9 +43,10 @@ describe('presses of the mouse', () => {
       expect(presses, turn).toBeLessThanOrEqual(1 + builds + fights + answers)
   })
 
-  test('no turn of the Star Wars CCG takes more than eight', async () => {
-    const turns = await inGames('Customizable', ccgPerson, [5])
+  test('no turn of the Star Wars CCG takes more than eight, battles or not', async () => {
+    const turns = await inGames('Customizable', ccgPerson, [5, 9])
     expect(turns.length).toBeGreaterThanOrEqual(10)
+    expect(turns.filter(({ fights }) => fights > 0).length).toBeGreaterThanOrEqual(3)
     for (const { turn, presses } of turns) expect(presses, turn).toBeLessThanOrEqual(8)
   })
 })

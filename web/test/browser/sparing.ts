@@ -7,7 +7,7 @@ export interface Pressed {
   readonly turn: string
   readonly presses: number
   readonly builds: number
-  /** Arenas in which an attack was ordered. */
+  /** Arenas in which an attack was ordered, or battles. */
   readonly fights: number
   /** Answers to what others did, or what a card asks: no turn without such has them. */
   readonly answers: number
@@ -89,13 +89,15 @@ async function fallBack(page: Page): Promise<Doing> {
 }
 const answers = (page: Page): Locator => page.locator('.prompt .answers button:enabled:not(.quiet)')
 
-/** A card is dragged to the first place that lights up. */
-async function drag(page: Page, card: Locator, goal: string): Promise<void> {
+/** A card is dragged to the first place that lights up, the best first. */
+async function drag(page: Page, card: Locator, ...goals: readonly string[]): Promise<void> {
   await page.mouse.move(0, 0)
   const { x, y } = (await card.boundingBox())!
   await page.mouse.move(x + 20, y + 40)
   await page.mouse.down()
   await page.mouse.move(x + 40, y - 40, { steps: 4 })
+  const lit = await Promise.all(goals.map((goal) => page.locator(goal).count()))
+  const goal = goals[lit.findIndex((count) => count > 0)] ?? goals[0]!
   const place = (await page.locator(goal).first().boundingBox())!
   await page.mouse.move(place.x + place.width / 2, place.y + place.height - 8, { steps: 4 })
   await page.mouse.up()
@@ -129,6 +131,16 @@ export const tcgPerson: Sparing = async (page, about) => {
 
 const DEPLOYED = '.hand .tile.can-act:is(.kind-character, .kind-starship, .kind-vehicle)'
 
+/** A location where the other side is, so that there is something to battle for. */
+const OPPOSED = '.board .location.is-goal:has(.is-theirs .tile) .location-plate'
+
+/** What is decided at once in a phase, by its button. */
+const PLANNED: readonly (readonly [RegExp, Why])[] = [
+  [/^Drain/, 'plan'],
+  [/^Battle at/, 'fight'],
+  [/^Draw \d+ and end|^End the turn/, 'plan'],
+]
+
 /** Drains everywhere, deploys two cards by dragging, battles, gives up what is proposed, draws and ends the turn. */
 export const ccgPerson: Sparing = async (page, about, done) => {
   const isPlanned = about.endsWith('-phase')
@@ -139,12 +151,12 @@ export const ccgPerson: Sparing = async (page, about, done) => {
       return {
         why: 'plan',
         what: 'deploy',
-        press: () => drag(page, card, '.board .is-goal, .board .is-target'),
+        press: () => drag(page, card, OPPOSED, '.board .is-goal, .board .is-target'),
       }
   }
-  const wanted = isPlanned ? [/^Drain/, /^Battle at/, /^Draw \d+ and end|^End the turn/] : []
-  for (const name of wanted) {
-    const doing = await pressing(page, name, 'plan', String(name))
+  const wanted = isPlanned ? PLANNED : []
+  for (const [name, why] of wanted) {
+    const doing = await pressing(page, name, why, String(name))
     if (doing && !done.includes(doing.what)) return doing
   }
   return null
