@@ -57,7 +57,7 @@ export function battlesAhead(question: Question, view: View): readonly BattleAhe
 
 /** The battles that are offered in their phase. */
 function battlesNow(question: Question, view: View): readonly BattleAhead[] {
-  const at = ccgOffers(question).flatMap(({ verb, card }) => (verb === 'battle' && card ? [card] : []))
+  const at = ccgOffers(question).flatMap((offer) => (offer.verb === 'battle' ? [offer.card] : []))
   return locationsIn(view)
     .filter(({ id }) => at.includes(id))
     .map((location) => ({

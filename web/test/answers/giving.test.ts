@@ -83,4 +83,12 @@ describe('what is decided at once', () => {
     expect(battle).toMatchObject({ says: '7 against 5', value: 'pass' })
     expect(battle?.plan).toEqual([{ about: 'battle-phase', take: 'battle 9' }])
   })
+
+  test('battles are offered in their own phase as they are, also at the very first card', () => {
+    const row = [{ id: 0, is: 'Cantina', totals: { dark: 7, light: 4 } }]
+    const question = asking('battle-phase', PASS, { key: 'battle 0', verb: 'battle', card: 0 })
+    expect(battlesAhead(question, view('battle', row))).toEqual([
+      { at: 0, says: '7 against 4', value: 'battle 0', plan: [] },
+    ])
+  })
 })
