@@ -66,10 +66,15 @@ const priced: Parser<Pick<Fires, 'cost'>> = either<Pick<Fires, 'cost'>>(
 function cost(use: Amount): Pick<Fires, 'cost'> {
   return use === 0 ? {} : { cost: use }
 }
-const reach: Parser<Pick<Fires, 'reach'>> = either<Pick<Fires, 'reach'>>(
-  say`at same or adjacent site`(() => ({ reach: 'adjacent-site' as const })),
-  say`at same site`(() => ({})),
-  nothing({}),
+/** How far it reaches; one that names the same site is fired at no other place. */
+interface Reach {
+  readonly far: Pick<Fires, 'reach'>
+  readonly near: Pick<Filter, 'where'>
+}
+const reach: Parser<Reach> = either<Reach>(
+  say`at same or adjacent site`(() => ({ far: { reach: 'adjacent-site' as const }, near: {} })),
+  say`at same site`(() => ({ far: {}, near: { where: 'same-site' as const } })),
+  nothing({ far: {}, near: {} }),
 )
 /** Who must be there to fire it: `your warrior present may target`. */
 const shooter: Parser<Pick<Fires, 'if' | 'user'>> = either<Pick<Fires, 'if' | 'user'>>(
@@ -79,9 +84,18 @@ const shooter: Parser<Pick<Fires, 'if' | 'user'>> = either<Pick<Fires, 'if' | 'u
   })),
   say`(?:if|while|when) ${condition}, may target`((when) => ({ if: when })),
 )
+const reaching = <T extends Pick<Fires, 'at'>>(aims: T, { far, near }: Reach): T & Pick<Fires, 'reach'> => ({
+  ...aims,
+  at: { ...aims.at, ...near },
+  ...far,
+})
 const opening: Parser<Fires> = either<Fires>(
-  say`may target ${aimsAt} ${reach} ${priced}`((at, far, paid) => ({ ...at, ...far, ...paid })),
-  say`${shooter} ${aimsAt} ${reach} ${priced}`((who, at, far, paid) => ({ ...at, ...far, ...paid, ...who })),
+  say`may target ${aimsAt} ${reach} ${priced}`((aims, near, paid) => ({ ...reaching(aims, near), ...paid })),
+  say`${shooter} ${aimsAt} ${reach} ${priced}`((who, aims, near, paid) => ({
+    ...reaching(aims, near),
+    ...paid,
+    ...who,
+  })),
 )
 const draws: Parser<Pick<Fires, 'draws'>> = either<Pick<Fires, 'draws'>>(
   say`draw (?:one )?destiny`(() => ({})),

@@ -27,6 +27,8 @@ export const forceVerbs: Parser<Deed> = either<Deed>(
   say`opponent must (?:immediately )?use ${force}(?! or)`((amount) =>
     does({ do: 'use-force', who: 'opponent', amount }),
   ),
+  say`cause opponent to lose ${force}`((amount) => does({ do: 'lose-force', who: 'opponent', amount })),
+  say`cause opponent to use ${force}`((amount) => does({ do: 'use-force', who: 'opponent', amount })),
   say`(?:you (?:must )?)?lose ${force}(?! to\b)`((amount) => does({ do: 'lose-force', who: 'you', amount })),
   say`each player (?:must )?loses? ${force}`((amount) =>
     does({ do: 'lose-force', who: 'you', amount }, { do: 'lose-force', who: 'opponent', amount }),

@@ -58,7 +58,7 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
       ? ''
       : `use ${force(cost.use, knows)}`
   if (price === '') return clauses
-  const [paid] = isLoss && !isVerb(opening!) ? [caused(opening!)] : [opening!]
+  const paid = isVerb(opening!) ? opening! : caused(opening!)
   return isVerb(paid) ? [`${price} to ${paid}`, ...rest] : [price, opening!, ...rest]
 }
 /** Force that is lost for it is a price, where nothing else is paid or done first. */
@@ -99,7 +99,9 @@ export const sayImmunity = ({ immuneTo }: CardAction): string =>
 const caused = (clause: string): string =>
   /^(.+) (?:is|are) (lost|'hit')$/.test(clause)
     ? clause.replace(/^(.+) (?:is|are) (lost|'hit')$/, 'cause $1 to be $2')
-    : `declare that ${clause}`
+    : clause.startsWith('opponent ')
+      ? clause.replace(/^opponent (\w+)s /, 'cause opponent to $1 ')
+      : `declare that ${clause}`
 
 /** "If your Obi-Wan is defending a battle alone at a site" names him, too. */
 function defending({ if: condition, targets = [] }: CardAction, speaker: Speaker): string | undefined {

@@ -55,6 +55,7 @@ function withSubject(
   if (one.static === 'deploy-cost' && next.static === 'deploy-cost' && one.to && next.to)
     if (same({ ...one, to: 0 }, { ...next, to: 0 }))
       return [`${clause} and ${sayTo(next.to, speaker)}`, ...others]
+  if (next.static === 'deploy-cost') return [clause, second, ...others]
   if (!clause.startsWith(who) && next.static !== 'blanks') return [clause, second, ...others]
   const goesOn = (start: string, word: string): readonly string[] => [
     `${clause} ${word} ${second.slice(start.length)}`,
