@@ -70,3 +70,12 @@ export function gameShown(game: string): GameShown {
   if (!shown) throw new Error(`This page does not know the game "${game}".`)
   return shown
 }
+
+/** For lists, where a line is short: also of a game that this page does not know. */
+export const shortOf = (game: string): string => GAMES.find(({ name }) => name === game)?.short ?? game
+
+/** “TCG, Rules of 2010”: without what whoever chooses an edition is told besides. */
+export function playedBy(game: string, edition: string): string {
+  const known = GAMES.find(({ name }) => name === game)?.editions.find(({ name }) => name === edition)
+  return `${shortOf(game)}, ${known?.title.replace(/[,(].*/, '').trim() ?? edition}`
+}

@@ -2,7 +2,7 @@
 import type { LobbyTold, TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES } from '../games.ts'
+import { playedBy, shortOf } from '../games.ts'
 import { api } from '../live/api.ts'
 import { listenAt } from '../live/socket.ts'
 import { hashFor } from '../route.ts'
@@ -120,6 +120,4 @@ const seatsLine = ({ game, seats, playing, edition, style }: TableNotice): strin
   `${seats
     .slice(0, playing)
     .map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat'))
-    .join(' – ')} (${titleOf(game)}, ${style?.replaceAll('-', ' ') ?? edition})`
-
-const titleOf = (game: string): string => GAMES.find(({ name }) => name === game)?.short ?? game
+    .join(' – ')} (${style ? `${shortOf(game)}, ${style.replaceAll('-', ' ')}` : playedBy(game, edition)})`

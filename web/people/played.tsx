@@ -1,19 +1,11 @@
 /** What somebody has played: ratings, the last games, and how decks did. */
 import type { DeckRecord, PlayedNotice, Profile } from '@dejarik/server/standing-messages'
 import type { JSX } from 'preact'
-import { GAMES } from '../games.ts'
+import { playedBy, shortOf } from '../games.ts'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 import { PersonLink } from './places.tsx'
 import { ratingTold, seasonTold } from './told.ts'
-
-const shortOf = (game: string): string => GAMES.find(({ name }) => name === game)?.short ?? game
-
-/** “TCG, Rules of today”. */
-function playedBy(game: string, edition: string): string {
-  const known = GAMES.find(({ name }) => name === game)?.editions.find(({ name }) => name === edition)
-  return `${shortOf(game)}, ${known?.title ?? edition}`
-}
 
 const countTold = ({ played, won, drawn }: Pick<DeckRecord, 'played' | 'won' | 'drawn'>): string =>
   `${played} played, ${won} won${drawn > 0 ? `, ${drawn} drawn` : ''}`
