@@ -19,7 +19,12 @@ const checksOf = (words, folders) => [
 ]
 
 /** Where tests say what Vitest keeps of them besides its own. */
-const DECLARING = ['rulebook/testing.ts', 'swtcg/test/parts-run.ts', 'swccg/test/tells.ts']
+const DECLARING = [
+  'rulebook/testing.ts',
+  'swtcg/test/parts-run.ts',
+  'swccg/test/tells.ts',
+  'web/test/browser/house.ts',
+]
 
 /** The compiler takes files or a project, so chosen tests get a project of their own. */
 function checkTestTypes(words) {

@@ -1,11 +1,17 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
-import { type CardAutomation, type Library as Catalogue, cited, type DeckList } from '@dejarik/kernel'
+import {
+  type CardAutomation,
+  type Library as Catalogue,
+  type Citations,
+  cited,
+  type DeckList,
+} from '@dejarik/kernel'
 import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
 import type { Library } from './cards/library.ts'
 import { setNameOf } from './cards/released.ts'
 import { shippedCards } from './cards/shipped.ts'
-import { BEGINNERS_RULES } from './citations.ts'
+import { BEGINNERS_RULES, FINAL_RULES } from './citations.ts'
 import { gempFormat } from './decks/gemp.ts'
 import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
@@ -14,7 +20,7 @@ import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
 import { sayText } from './language/render/text.ts'
 import type { Reason } from './reasons.ts'
-import { checkDeck } from './rules/preparation/deck.ts'
+import { checkDeck, DECK_SIZE } from './rules/preparation/deck.ts'
 
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
 
@@ -55,10 +61,20 @@ function search(library: Library, words: readonly string[]): readonly string[] {
   return library.allKeys().filter(has)
 }
 
-const check = (library: Library, deck: DeckList, edition = '1995'): readonly Reason[] =>
-  checkDeck(library, deckKeys(library, deck).keys, edition).map((reason) =>
-    cited(edition === '1995' ? {} : BEGINNERS_RULES, reason),
-  )
+/** The rules of each edition that stand for those of 1995. */
+const CITED: Readonly<Record<string, Citations>> = { beginners: BEGINNERS_RULES, final: FINAL_RULES }
+
+/** A deck by itself: where players agree on smaller ones, any size up to sixty may be agreed on. */
+function check(
+  library: Library,
+  deck: DeckList,
+  edition = '1995',
+  options: readonly string[] = [],
+): readonly Reason[] {
+  const { keys } = deckKeys(library, deck)
+  const size = options.includes('smaller-decks') ? Math.min(DECK_SIZE, keys.length) : DECK_SIZE
+  return checkDeck(library, keys, edition, size).map((reason) => cited(CITED[edition] ?? {}, reason))
+}
 
 /** What a card waits for; of Premiere, where nothing else is said, its entry. */
 const missingOf = ({ automated, missing, kind }: CardDefinition): readonly string[] =>
@@ -81,7 +97,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     get deckFormats() {
       return [linesFormat(library()), gempFormat(library()), holotableFormat(library())]
     },
-    checkDeck: (deck, edition) => check(library(), deck, edition),
+    checkDeck: (deck, edition, options) => check(library(), deck, edition, options),
     /** Titles that both sides have become the names of cards. */
     get decks() {
       return STARTERS.map((deck) => ({ ...resolveNames(library(), deck, deck.side) }))

@@ -28,7 +28,7 @@ const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): bo
 export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',
   title: 'Star Wars TCG',
-  version: '13',
+  version: '14',
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),

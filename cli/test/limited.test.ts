@@ -23,6 +23,19 @@ describe('sealed', () => {
     ])
     expect(checked.out).toBe('seat-1.txt: 30 cards, may be played.\n')
   })
+  test('packs of the Star Wars CCG make a deck of forty that may be played', async () => {
+    const packs = ['deck', 'sealed', '--game', 'swccg', '--sets', 'premiere,Hoth', '--seed', '7']
+    const { code, out } = await dejarik([...packs, '--out', 'ccg'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^# 108 cards opened, a deck of 40\n/)
+    expect((await dejarik(packs)).out).toBe(out)
+    const agreed = ['--game', 'swccg', '--edition', 'final', '--options', 'smaller-decks']
+    const checked = await dejarik(['deck', 'check', 'ccg/seat-1.txt', ...agreed])
+    expect(checked.out).toBe('ccg/seat-1.txt: 40 cards, may be played.\n')
+    expect((await dejarik(['deck', 'sealed', '--game', 'swccg', '--sets', 'hot'])).err).toMatch(
+      /There are no packs of "hot".*hoth/,
+    )
+  })
   test('a set without packs is refused', async () => {
     const { code, err } = await dejarik(['deck', 'sealed', '--sets', 'TEN'])
     expect(code).toBe(2)

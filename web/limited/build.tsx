@@ -1,5 +1,4 @@
 /** Building a deck out of a pool, and playing with it against a program that has the same packs. */
-import { LIMITED_OPTIONS } from '@dejarik/swtcg/limited'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { newDeck } from '../decks/deck.ts'
@@ -12,10 +11,14 @@ import { AGAINST_PROGRAM, newSeed } from '../start/choice.ts'
 import { study } from '../study/desk.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
-import { type LimitedEvent, listed, moved, poolOf, restOf } from './event.ts'
+import { gameOf, type LimitedEvent, listed, moved, poolOf, restOf } from './event.ts'
 import { Rows } from './rows.tsx'
 
-const EDITION = 'today'
+/** The rules that decks of opened cards are played by. */
+const RULES = {
+  swtcg: { edition: 'today', options: ['limited'] },
+  swccg: { edition: 'final', options: ['smaller-decks'] },
+} as const
 
 interface BuildProps {
   readonly event: LimitedEvent
@@ -27,7 +30,7 @@ interface BuildProps {
 
 export function BuildFromPool({ event, library, change, open, play }: BuildProps): JSX.Element {
   const suggest = async (): Promise<void> =>
-    change({ ...event, deck: await study('suggest-deck', { pool: poolOf(event) }) })
+    change({ ...event, deck: await study('suggest-deck', { game: gameOf(event), pool: poolOf(event) }) })
   const move = (to: 'deck' | 'pool') => (name: string) => change(moved(event, name, to))
   const rest = restOf(event)
   return (
@@ -48,6 +51,7 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
         </div>
         <PlayIt event={event} play={play} />
         <Rows
+          game={gameOf(event)}
           library={library}
           cards={listed(event, event.deck)}
           act={['Out', (name) => `Take ${name} out of the deck`]}
@@ -58,6 +62,7 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
       <section aria-label="The rest of the pool">
         <h2>Left in the pool, {rest.length} cards</h2>
         <Rows
+          game={gameOf(event)}
           library={library}
           cards={listed(event, rest)}
           act={['In', (name) => `Put ${name} into the deck`]}
@@ -72,33 +77,32 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
 /** What keeps the deck from being played, and the game with it. */
 function PlayIt({ event, play }: Pick<BuildProps, 'event' | 'play'>): JSX.Element {
   const [refusal, setRefusal] = useState('')
-  const title = `${event.set} ${event.way}`
+  const game = gameOf(event)
+  const title = `${event.title ?? event.set} ${event.way}`
   const deck = { title, cards: listed(event, event.deck) }
   const { answer: judged } = useStudy('judge-deck', {
-    game: 'swtcg',
-    edition: EDITION,
-    options: LIMITED_OPTIONS,
+    game,
+    ...RULES[game],
     deck,
   })
   const playNow = async (): Promise<void> => {
     const side = judged?.side === 'light' ? 'dark' : 'light'
     const [, ...pools] = event.draft.pools
-    const rival = await study('rival-deck', { pools, set: event.set, seed: event.seed, side })
+    const rival = await study('rival-deck', { game, pools, set: event.set, seed: event.seed, side })
     const decks = [
       { title, keys: event.deck },
       { title: `${title}, the program's`, keys: rival },
     ]
     play({
       ...AGAINST_PROGRAM,
-      game: 'swtcg',
-      edition: EDITION,
-      options: LIMITED_OPTIONS,
+      game,
+      ...RULES[game],
       seed: newSeed(),
       decks,
     })
   }
   const keep = (): void => {
-    const own = newDeck('swtcg', deck, Date.now())
+    const own = newDeck(game, deck, Date.now())
     keepDeck(own)
     goTo({ page: 'decks', deck: own.id })
   }

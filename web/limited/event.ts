@@ -2,12 +2,17 @@
 import type { Seed } from '@dejarik/kernel'
 import type { Draft } from '@dejarik/swtcg/limited'
 import { readKept, writeKept } from '../kept.ts'
+import type { LimitedGame } from '../study/studies.ts'
 
 export type Way = 'sealed' | 'draft'
 
 export interface LimitedEvent {
+  /** Left out by what was kept before there was another. */
+  readonly game?: LimitedGame
   readonly way: Way
   readonly set: string
+  /** What players call the set; left out where that is its code. */
+  readonly title?: string
   readonly seed: Seed
   readonly draft: Draft
   /** How decks write the cards, by key. */
@@ -20,6 +25,8 @@ const KEY = 'dejarik.limited'
 
 export const keptEvent = (): LimitedEvent | null => readKept<LimitedEvent>(KEY)[0] ?? null
 export const keepEvent = (event: LimitedEvent | null): void => writeKept(KEY, event ? [event] : [])
+
+export const gameOf = ({ game = 'swtcg' }: LimitedEvent): LimitedGame => game
 
 /** What the player has, and what is not in the deck of it; copies count one by one. */
 export const poolOf = ({ draft }: LimitedEvent): readonly string[] => draft.pools[0] ?? []

@@ -10,13 +10,14 @@ import { study } from '../study/desk.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { Begin } from './begin.tsx'
 import { BuildFromPool } from './build.tsx'
-import { keepEvent, keptEvent, type LimitedEvent, listed, packOf, poolOf } from './event.ts'
+import { gameOf, keepEvent, keptEvent, type LimitedEvent, listed, packOf, poolOf } from './event.ts'
 import { Rows } from './rows.tsx'
 
 export function LimitedPage({ play }: { readonly play: PlayDeckProps['play'] }): JSX.Element {
   const [event, setEvent] = useState(keptEvent)
   const [opened, setOpened] = useState<CardNotice | null>(null)
-  const library = useLibrary('swtcg')
+  const game = event ? gameOf(event) : 'swtcg'
+  const library = useLibrary(game)
   const change = (next: LimitedEvent | null): void => {
     keepEvent(next)
     setEvent(next)
@@ -32,7 +33,7 @@ export function LimitedPage({ play }: { readonly play: PlayDeckProps['play'] }):
       </button>
       {opened && (
         <CardDialog
-          game="swtcg"
+          game={game}
           library={library}
           card={opened}
           open={setOpened}
@@ -66,6 +67,7 @@ function Pack({ event, library, change, open }: PackProps): JSX.Element {
         </h2>
         <Refusal text={refusal} />
         <Rows
+          game={gameOf(event)}
           library={library}
           cards={listed(event, pack)}
           act={['Take', (name) => `Take ${name}`]}

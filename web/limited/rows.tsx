@@ -4,11 +4,12 @@ import { groupsOf } from '../decks/deck-cards.tsx'
 import { sayValue } from '../decks/filters.ts'
 import { Thumbnail } from '../decks/thumbnail.tsx'
 import { usePlaymat } from '../playmats.ts'
-import type { CardLibrary, CardNotice } from '../study/studies.ts'
+import type { CardLibrary, CardNotice, LimitedGame } from '../study/studies.ts'
 
 const NOWHERE = { id: 0, owner: 0, controller: 0 }
 
 interface RowsProps {
+  readonly game: LimitedGame
   readonly library: CardLibrary
   readonly cards: readonly { readonly name: string; readonly count: number }[]
   /** The word on the button, and what it says to those who hear the page. */
@@ -17,8 +18,8 @@ interface RowsProps {
   readonly open: (card: CardNotice) => void
 }
 
-export function Rows({ library, cards, act: [word, spoken], doIt, open }: RowsProps): JSX.Element {
-  const playmat = usePlaymat('swtcg')
+export function Rows({ game, library, cards, act: [word, spoken], doIt, open }: RowsProps): JSX.Element {
+  const playmat = usePlaymat(game)
   return (
     <>
       {[...groupsOf(library, { cards })].map(([group, lines]) => (

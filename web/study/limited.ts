@@ -1,57 +1,96 @@
 /** Sealed decks and drafts in the worker: packs, what is taken, and decks out of it. */
-import { fetchShippedCards, shippedCards } from '@dejarik/swtcg'
-import {
-  bestDeck,
-  type Draft,
-  deckFrom,
-  isWhole,
-  newDraft,
-  sealedPool,
-  setsWithPacks,
-  takeWithPrograms,
-} from '@dejarik/swtcg/limited'
-import type { LimitedGoing, Studies } from './studies.ts'
+import type { Seed } from '@dejarik/kernel'
+import { shippedCards as ccgCards, fetchShippedCards as fetchCcg } from '@dejarik/swccg'
+import * as ccg from '@dejarik/swccg/limited'
+import { fetchShippedCards as fetchTcg, shippedCards as tcgCards } from '@dejarik/swtcg'
+import * as tcg from '@dejarik/swtcg/limited'
+import type { LimitedGame, LimitedGoing, PackSet, Studies } from './studies.ts'
 
 type Ask<N extends keyof Studies> = Studies[N]['ask']
+type Side = 'dark' | 'light'
+type Keys = readonly string[]
 
-async function shelf() {
-  await fetchShippedCards()
-  const library = shippedCards()
-  return { library, find: (key: string) => library.card(key) }
+/** Packs and decks by the rules of one game, once its cards are here. */
+interface Limited {
+  readonly sets: readonly PackSet[]
+  /** What the player at a seat opens in sealed play. */
+  readonly pool: (set: string, seed: Seed, seat: number) => Keys
+  readonly bestDeck: (pool: Keys) => Keys
+  readonly deckFrom: (pool: Keys, side: Side) => Keys
+  readonly isWhole: (keys: Keys) => boolean
+  /** How decks write a card. */
+  readonly nameOf: (key: string) => string
 }
 
-export async function packSets(): Promise<readonly string[]> {
-  return setsWithPacks((await shelf()).library.cards)
+async function limitedTcg(): Promise<Limited> {
+  await fetchTcg()
+  const library = tcgCards()
+  const find = (key: string) => library.card(key)
+  return {
+    sets: tcg.setsWithPacks(library.cards).map((set) => ({ set, title: set })),
+    pool: (set, seed, seat) => tcg.sealedPool(library.cards, [set], seed, seat),
+    bestDeck: (pool) => tcg.bestDeck(find, pool).keys,
+    deckFrom: (pool, side) => tcg.deckFrom(find, pool, side),
+    isWhole: tcg.isWhole,
+    nameOf: (key) => library.titleOf(find(key)),
+  }
 }
 
-export async function beginLimited({ way, set, seats, seed }: Ask<'begin-limited'>): Promise<LimitedGoing> {
-  const { library } = await shelf()
-  const draft: Draft =
+async function limitedCcg(): Promise<Limited> {
+  await fetchCcg()
+  const library = ccgCards()
+  const find = (key: string) => library.card(key)
+  const setOf = (wanted: string) => ccg.SETS_WITH_PACKS.find(({ module }) => module === wanted)!
+  return {
+    sets: ccg.SETS_WITH_PACKS.map(({ module, name }) => ({ set: module, title: name })),
+    pool: (set, seed, seat) =>
+      ccg.sealedPool(library.cards, { sets: [setOf(set)], packs: ccg.packsFor(setOf(set)), seed, seat }),
+    bestDeck: (pool) => ccg.bestDeck(find, pool).keys,
+    deckFrom: (pool, side) => ccg.deckFrom(find, pool, side),
+    isWhole: (keys) => ccg.isWhole(find, keys),
+    nameOf: (key) => key,
+  }
+}
+
+const limitedOf = (game: LimitedGame): Promise<Limited> => (game === 'swccg' ? limitedCcg() : limitedTcg())
+
+export const packSets = async ({ game }: Ask<'pack-sets'>): Promise<readonly PackSet[]> =>
+  (await limitedOf(game)).sets
+
+export async function beginLimited({
+  game,
+  way,
+  set,
+  seats,
+  seed,
+}: Ask<'begin-limited'>): Promise<LimitedGoing> {
+  const { pool, nameOf } = await limitedOf(game)
+  const draft: tcg.Draft =
     way === 'draft'
-      ? newDraft(library.cards, [set], seats, seed)
-      : { packs: [[]], pools: [sealedPool(library.cards, [set], seed)], unopened: [], round: 1 }
+      ? tcg.newDraft(tcgCards().cards, [set], seats, seed)
+      : { packs: [[]], pools: [pool(set, seed, 0)], unopened: [], round: 1 }
   const keys = [draft.packs, draft.pools, ...draft.unopened].flat(2)
-  return { draft, names: Object.fromEntries(keys.map((key) => [key, library.titleOf(library.card(key))])) }
+  return { draft, names: Object.fromEntries(keys.map((key) => [key, nameOf(key)])) }
 }
 
-/** The person sits first. */
-export async function takeLimited({ draft, key }: Ask<'take-limited'>): Promise<Draft> {
-  return takeWithPrograms((await shelf()).find, draft, 0, key)
+/** The person sits first. Only the Star Wars TCG is drafted. */
+export async function takeLimited({ draft, key }: Ask<'take-limited'>): Promise<tcg.Draft> {
+  await fetchTcg()
+  return tcg.takeWithPrograms((each) => tcgCards().card(each), draft, 0, key)
 }
 
-export async function suggestDeck({ pool }: Ask<'suggest-deck'>): Promise<readonly string[]> {
-  return bestDeck((await shelf()).find, pool).keys
-}
+export const suggestDeck = async ({ game, pool }: Ask<'suggest-deck'>): Promise<Keys> =>
+  (await limitedOf(game)).bestDeck(pool)
 
 /** How many pools of the same packs are opened for a program before it is given up. */
 const MOST_POOLS = 20
 
 /** The deck of a program: of those who drafted the best that fits, or out of packs of its own. */
-export async function rivalDeck({ pools, set, seed, side }: Ask<'rival-deck'>): Promise<readonly string[]> {
-  const { library, find } = await shelf()
-  const decks = pools.map((pool) => deckFrom(find, pool, side)).filter(isWhole)
+export async function rivalDeck({ game, pools, set, seed, side }: Ask<'rival-deck'>): Promise<Keys> {
+  const { deckFrom, isWhole, pool } = await limitedOf(game)
+  const decks = pools.map((each) => deckFrom(each, side)).filter(isWhole)
   for (let seat = 1; decks.length === 0 && seat <= MOST_POOLS; seat++) {
-    const deck = deckFrom(find, sealedPool(library.cards, [set], seed, seat), side)
+    const deck = deckFrom(pool(set, seed, seat), side)
     if (isWhole(deck)) decks.push(deck)
   }
   const [deck] = decks

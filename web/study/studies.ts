@@ -117,6 +117,15 @@ export interface Ways {
   readonly options: readonly OptionNotice[]
 }
 
+/** The games whose packs are opened. */
+export type LimitedGame = 'swtcg' | 'swccg'
+
+/** A set that there are packs of, and what players call it. */
+export interface PackSet {
+  readonly set: string
+  readonly title: string
+}
+
 /** A draft, or a sealed pool as one that is over, and how decks write its cards. */
 export interface LimitedGoing {
   readonly draft: Draft
@@ -126,9 +135,10 @@ export interface LimitedGoing {
 
 export interface Studies {
   /** The sets that there are packs of. */
-  readonly 'pack-sets': Study<object, readonly string[]>
+  readonly 'pack-sets': Study<{ readonly game: LimitedGame }, readonly PackSet[]>
   readonly 'begin-limited': Study<
     {
+      readonly game: LimitedGame
       readonly way: 'sealed' | 'draft'
       readonly set: string
       readonly seats: number
@@ -139,10 +149,14 @@ export interface Studies {
   /** The person takes a card, and programs take theirs. */
   readonly 'take-limited': Study<{ readonly draft: Draft; readonly key: string }, Draft>
   /** The keys of the deck that a program would build. */
-  readonly 'suggest-deck': Study<{ readonly pool: readonly string[] }, readonly string[]>
+  readonly 'suggest-deck': Study<
+    { readonly game: LimitedGame; readonly pool: readonly string[] },
+    readonly string[]
+  >
   /** The keys of a program's deck of that side. */
   readonly 'rival-deck': Study<
     {
+      readonly game: LimitedGame
       readonly pools: readonly (readonly string[])[]
       readonly set: string
       readonly seed: Seed

@@ -40,6 +40,21 @@ describe('sealed', () => {
   })
 })
 
+test('packs of the Star Wars CCG make a deck that is played at once', async () => {
+  const page = await there.open(PHONE, '?seed=5&pace=instant#/decks/limited')
+  await page.getByLabel('Star Wars CCG').check()
+  await page.getByLabel('Packs of').selectOption('Hoth')
+  await page.getByRole('button', { name: 'Open the packs' }).click()
+  await page.getByRole('heading', { name: 'Left in the pool, 108 cards' }).waitFor()
+  await page.getByRole('button', { name: 'Build it for me' }).click()
+  await page.getByText('This deck may be played').waitFor()
+  expect(await wideness(page)).toBeLessThanOrEqual(PHONE.viewport.width)
+  await picture(page, 'sealed-ccg-phone')
+  await page.getByRole('button', { name: 'Play against the program' }).click()
+  expect(await isAsked(page)).toBe(true)
+  expect(there.errors).toEqual([])
+})
+
 describe('a draft', () => {
   test('goes round with programs until the packs are empty', async () => {
     const page = await there.open(PHONE, '?seed=5&pace=instant#/decks/limited')
