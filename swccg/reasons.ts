@@ -29,6 +29,7 @@ export type Code =
   | 'once-a-system'
   | 'spy-there'
   | 'not-undercover'
+  | 'shielded'
   | 'nobody-to-fire'
   | 'no-power'
   | 'crashed'

@@ -11,6 +11,7 @@ import { freezeCaptive } from '../rules/capture/freeze.ts'
 import type { Releasing } from '../rules/capture/release.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { crossOver, steal } from '../rules/cards/stealing.ts'
+import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
@@ -123,7 +124,11 @@ export const ON_TABLE: Pick<
 
 /** Relocating is no movement, but a card that cannot move is not carried off by it (a ruling of our own, for all cards). */
 const carriedOff = (game: Game, cards: readonly CardId[], place: CardId): readonly CardId[] =>
-  cards.filter((card) => barredBy(game, 'move', card, place) === null)
+  cards.filter(
+    (card) =>
+      barredBy(game, 'move', card, place) === null &&
+      whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null,
+  )
 
 const roleAt = (game: Game, card: CardId): Role =>
   isUndercover(game, card) ? 'undercover' : definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'

@@ -69,7 +69,7 @@ describe('a shot', () => {
       }
       const game = duel(worthless, ['Labria', 'Stormtrooper'])
       game.play('light', { battle: CAMP }).play('light', { fire: 'Test Gun', target: 'Labria' })
-        game.expect({ offers: { dark: [{ forfeit: 'Labria', value: 0 }] }, asked: 'dark' })
+      game.expect({ offers: { dark: [{ forfeit: 'Labria', value: 0 }] }, asked: 'dark' })
     },
   )
 

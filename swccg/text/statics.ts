@@ -137,6 +137,8 @@ export type Static =
     }
   /** Artillery weapons that fit have power. */
   | { readonly static: 'powers'; readonly of: Filter; readonly when?: Condition }
+  /** Going by landspeed from the location takes so much more landspeed for cards that fit. */
+  | { readonly static: 'slows'; readonly of: Filter; readonly add: number }
   /** Rules of their own hold at the location. */
   | { readonly static: 'place-rules'; readonly rules: PlaceRules }
   /** Who cannot begin battles at the locations that fit; here, if nothing is said. */
@@ -158,7 +160,7 @@ export type Static =
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
-export const PLACE_RULES = ['asteroid', 'cave'] as const
+export const PLACE_RULES = ['asteroid', 'cave', 'hoth energy shield', 'trench'] as const
 export type PlaceRules = (typeof PLACE_RULES)[number]
 
 export type Bar =

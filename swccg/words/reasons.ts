@@ -81,6 +81,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'nobody-to-fire': 'Nobody there may fire it.',
   'no-power': 'The weapon has no power there.',
   crashed: 'It has crashed.',
+  shielded: 'The energy shield covers it.',
   'not-in-clouds': 'Only starfighters and what flies like one are in the clouds.',
   'not-from-there': 'One lands out of the lowest clouds, and at a cave from its asteroid.',
   'no-way-there': 'No row of sites leads there.',

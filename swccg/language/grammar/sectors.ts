@@ -6,14 +6,15 @@ import { PLACE_RULES, type PlaceRules, type Static } from '../../text/statics.ts
 import type { Parser } from '../source.ts'
 import { SELF } from './filters.ts'
 import { measure } from './measures.ts'
-import { selector } from './nouns.ts'
+import { count, selector } from './nouns.ts'
 
 /** `'Asteroid Rules' in effect here`. */
+const NAMES: Readonly<Record<string, PlaceRules>> = Object.fromEntries(
+  PLACE_RULES.map((rules) => [rules.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), rules]),
+)
 const placeRules: Parser<PlaceRules> = pattern(
-  new RegExp(
-    `'(${PLACE_RULES.map((name) => `${name[0]!.toUpperCase()}${name.slice(1)}`).join('|')}) Rules' in effect(?: here)?`,
-  ),
-  ([, name]) => name!.toLowerCase() as PlaceRules,
+  new RegExp(`'(${Object.keys(NAMES).join('|')}) Rules' in effect(?: here)?`),
+  ([, name]) => NAMES[name!]!,
 )
 
 const asteroidDestiny = (of: Filter, add: Amount): readonly Static[] => [
@@ -22,6 +23,12 @@ const asteroidDestiny = (of: Filter, add: Amount): readonly Static[] => [
 const less = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { less: amount, from: 0 })
 
 export const ofSectors: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`your character movement from here \(except for ${selector}\) requires \+${count} landspeed`(
+    (not, add) => [{ static: 'slows', of: { kind: 'character', whose: 'yours', not }, add }],
+  ),
+  say`movement of ${selector} from here requires \+${count} landspeed`((of, add) => [
+    { static: 'slows', of, add },
+  ]),
   say`${selector} are powered`((of) => [{ static: 'powers', of }]),
   say`${placeRules}`((rules) => [{ static: 'place-rules', rules }]),
   say`subtract ${measure} from asteroid destiny draws targeting ${selector}`((n, of) =>

@@ -127,10 +127,12 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} unique`
     case 'astromech-room':
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
+    case 'slows':
+      return `movement of ${many(what.of, speaker)} from here requires +${what.add} landspeed`
     case 'powers':
       return `${many(what.of, speaker)} are powered`
     case 'place-rules':
-      return `'${what.rules[0]!.toUpperCase()}${what.rules.slice(1)} Rules' in effect here`
+      return `'${what.rules.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} Rules' in effect here`
     default:
       return PLAIN[what.static]
   }

@@ -4,7 +4,7 @@ import { isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/def
 import { holds } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { allowedBy, barredBy } from '../../effects/statics.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
@@ -12,6 +12,7 @@ import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
+import { notThroughShield } from '../locations/energy-shield.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
@@ -76,6 +77,18 @@ function whyNotInClouds(game: Game, card: CardId, clouds: CardId): Reason | null
     ? because('no-pilot', 'ccgx/sector/deploy-piloted', { card })
     : null
 }
+
+/** Nobody comes to the Trench but what its own text lets in (ccgx/deathstar/trench-rules). */
+const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) => {
+  if (!('on' in destination) || !isTrench(game, destination.on)) return null
+  return AT_PLACES.has(destination.as) && definitionOf(game, card).kind !== 'weapon'
+    ? because('text-forbids-place', 'ccgx/deathstar/trench-rules', { card: destination.on })
+    : null
+}
+const isTrench = (game: Game, location: CardId): boolean =>
+  active(game, 'place-rules').some(
+    ({ what, context }) => what.rules === 'trench' && context.self === location,
+  )
 
 /** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
 const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination }) => {
@@ -155,6 +168,8 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   notOutOfPlay,
   onceASystem,
   rightPlace,
+  notThroughShield,
+  notIntoTrench,
   presenceOrIcon,
   asTextSays,
   onWhatTextNames,

@@ -78,7 +78,8 @@ export function skyOf(game: Game, site: CardId): CardId | null {
 }
 /** A cave is reached from the asteroid that its title names (ccgx/sector/cave-rules). */
 function farSkyOf(game: Game, site: CardId): CardId | null {
-  const [asteroid] = definitionOf(game, site).title.split(': ')
+  const [asteroid, far] = definitionOf(game, site).title.split(': ')
+  if (far === 'Trench') return null // ccgx/deathstar/trench-rules
   const space = spaceOf(game, systemName(game, site))
   return space.find((place) => definitionOf(game, place).title === asteroid) ?? null
 }

@@ -1,6 +1,6 @@
 /** The row of locations: where a new one may lie, and converting one that lies there. */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
-import { type CardFacts, isCloudSector, isGeneric } from '../../cards/definition.ts'
+import { type CardFacts, isCloudSector, isFarSite, isGeneric, isSystem } from '../../cards/definition.ts'
 import { barredBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { enterRow, putOn } from '../cards/attach.ts'
@@ -12,10 +12,16 @@ export function placesInRow(game: Game, card: CardId): readonly Destination[] {
   const facts = definitionOf(game, card)
   if (isGeneric(facts)) return genericPlaces(game, facts)
   const same = locationsInPlay(game).filter((place) => definitionOf(game, place).title === facts.title)
+  if (isFarSite(facts) && !hasSystem(game, facts)) return [] // ccgx/deathstar/trench-order
   if (same.length < (facts.dots ?? (game.policies.allLocationsUnique ? 1 : Number.POSITIVE_INFINITY)))
     return rowPlaces(game, facts, facts.system ?? '').map((row) => ({ row }))
   return convertible(game, facts, same)
 }
+
+const hasSystem = (game: Game, { system }: CardFacts): boolean =>
+  locationsInPlay(game).some(
+    (place) => isSystem(definitionOf(game, place)) && systemName(game, place) === system,
+  )
 
 const convertible = (game: Game, { side }: CardFacts, same: readonly CardId[]): readonly Destination[] =>
   same

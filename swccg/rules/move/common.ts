@@ -6,6 +6,7 @@ import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
+import { whyNotThroughShield } from '../locations/energy-shield.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
@@ -23,10 +24,12 @@ const ownCard: Check<Mover> = (game, { seat, card }) =>
 /** What every kind of movement asks for; whoever finds moves of own cards in the own move phase has it already. */
 export const EVERY_MOVE: readonly Check<Mover>[] = [inMovePhase, ownCard]
 
-export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
+export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
+  const shut = whyNotThroughShield(game, { card, to, by })
+  if (shut) return shut
   if (game.card(card).crashed) return because('crashed', 'ccgx/vehicle/crash', { card })
-  const by = barredBy(game, 'move', card, to)
-  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
+  const bar = barredBy(game, 'move', card, to)
+  return bar === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: bar })
 }
 
 /** The one main move of a turn; which kinds use it up is the edition's to say (ccg/move/one-main-move). */

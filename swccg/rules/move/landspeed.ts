@@ -1,7 +1,8 @@
 /** Walking and driving along the sites of a system. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
-import { allowedBy } from '../../effects/statics.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { aboard } from '../aboard/capacity.ts'
 import { couldBoard } from '../aboard/riders.ts'
@@ -23,9 +24,17 @@ const onFoot: Check<Mover> = (game, { card }) => {
   return because('cannot-walk', 'ccg95/move/limits-by-category', { card })
 }
 
+/** What leaving a place takes besides: the sand of a desert (ccgx/jabba/desert-walk). */
+const slowedAt = (game: Game, card: CardId, from: CardId): number =>
+  active(game, 'slows')
+    .filter(({ what, context }) => context.self === from && matches(game, context, what.of, card))
+    .reduce((sum, { what }) => sum + what.add, 0)
+
 const withinReach: Check<MoveAttempt> = (game, { card, to }) => {
-  const distance = sitesBetween(game, game.card(card).on!, to)
-  if (distance === null) return because('no-way-there', 'ccg95/move/landspeed-same-system-only', { card: to })
+  const from = game.card(card).on!
+  const sites = sitesBetween(game, from, to)
+  if (sites === null) return because('no-way-there', 'ccg95/move/landspeed-same-system-only', { card: to })
+  const distance = sites + slowedAt(game, card, from)
   const left = numberOf(game, 'landspeed', card) - game.card(card).gone
   if (distance <= left) return null
   const rule =
