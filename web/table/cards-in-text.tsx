@@ -35,6 +35,7 @@ export function CardsInText({
             tabIndex={tabIndex}
             onClick={() => open(part.text)}
           >
+            {part.opening}
             <span>{part.text}</span>
             {part.signs}
           </button>

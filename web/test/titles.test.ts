@@ -13,13 +13,18 @@ test('titles are found in a sentence, the longer before the shorter', () => {
 })
 
 test('nothing of the sentence is lost', () => {
-  const text = 'Jawa attacks Jawa. 2 hits.'
+  const text = 'Jawa (Jawa) attacks Jawa. 2 hits.'
   expect(
     partsOf(text, ['Jawa'])
-      .map((part) => part.text + (part.signs ?? ''))
+      .map((part) => (part.opening ?? '') + part.text + (part.signs ?? ''))
       .join(''),
   ).toBe(text)
   expect(partsOf(text, [])).toEqual([{ text, isTitle: false }])
-  // No line begins with the full stop.
-  expect(partsOf('Jawa taps Jawa.', ['Jawa']).at(-1)).toEqual({ text: 'Jawa', isTitle: true, signs: '.' })
+  // No line begins with the full stop, or ends with the bracket.
+  expect(partsOf('Jawa taps (Jawa).', ['Jawa']).at(-1)).toEqual({
+    text: 'Jawa',
+    isTitle: true,
+    opening: '(',
+    signs: ').',
+  })
 })
