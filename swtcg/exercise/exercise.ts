@@ -5,6 +5,7 @@ import { shippedCards } from '../cards/shipped.ts'
 import { abilityText } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type PrintedAbility, printedOn } from './abilities.ts'
+import { partingIn } from './chairs.ts'
 import { judgeBy } from './laws.ts'
 import { runTrial, type Trial } from './trial.ts'
 import { whyUnusable } from './unusable.ts'
@@ -32,6 +33,7 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     const left = unused()
     const trial: Trial = { card, seed: firstSeed + trials, start, hour, aim: left[trials % left.length] }
     faults.push(...faultOf(trial, watch, isDone))
+    if (trials === 0) faults.push(...partingOf(trial))
   }
   return {
     card: card.key,
@@ -66,10 +68,20 @@ function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): ExerciseFau
     runTrial({ ...trial, judge: judgeBy(trial.card) }, watch, isDone)
     return []
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return [{ card: trial.card.key, seed: trial.seed, start: trial.start, message }]
+    return [told(trial, error instanceof Error ? (error.stack ?? error.message) : String(error))]
   }
 }
+/** The same game from the other chairs. */
+function partingOf(trial: Trial): ExerciseFault[] {
+  const parting = partingIn(trial)
+  return parting === null ? [] : [told(trial, `another game from the other chairs: ${parting}`)]
+}
+const told = ({ card, seed, start }: Trial, message: string): ExerciseFault => ({
+  card: card.key,
+  seed,
+  start,
+  message,
+})
 
 function whyUnused(ability: Ability): string {
   if (ability.ability === 'triggered') return 'what sets it off did not happen'

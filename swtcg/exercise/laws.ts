@@ -128,23 +128,56 @@ const paid: Law = (now) => {
   return undefined
 }
 
+/** The chance to play that is open now. */
+function chanceIn({ game }: Case): unknown {
+  const locals: object | undefined = game.state.frames.findLast((frame) => 'chance' in frame.locals)?.locals
+  return locals && 'chance' in locals ? locals.chance : undefined
+}
+const stepIs =
+  (step: Game['table']['step'], chance?: string) =>
+  (now: Case): boolean =>
+    now.game.table.step === step && (chance === undefined || chanceIn(now) === chance)
+
 /** When the words say that it is played, and what must then be so. */
 const TIMES: readonly { readonly words: RegExp; readonly holds: (now: Case) => boolean }[] = [
-  { words: /Play only during your build step(?! or)/, holds: ({ game }) => game.table.step === 'build' },
+  { words: /Play only during your build step(?! or)/, holds: stepIs('build') },
+  { words: /Play only during your retreat step(?! or)/, holds: stepIs('retreat') },
   { words: /Play only when no unit is attacking(?! or)/, holds: ({ game }) => game.table.attack === null },
   { words: /Play only during an attack(?! or)/, holds: ({ game }) => game.table.attack !== null },
   {
-    words: /Play only if it is the (?:Space|Ground|Character) battle step/,
-    holds: ({ game }) => isArena(game.table.step),
+    words: /Play only when the battle phase starts(?! or)/,
+    holds: (now) => chanceIn(now) === 'battle-start',
   },
+  {
+    words: /Play only when this unit would attack(?! or)/,
+    holds: ({ question }) => question.about === 'next-attack',
+  },
+  ...ARENAS.flatMap((arena) => {
+    const name = `${arena.charAt(0).toUpperCase()}${arena.slice(1)}`
+    return [
+      { words: new RegExp(`Play only if it is the ${name} battle step[.]?$`), holds: stepIs(arena) },
+      {
+        words: new RegExp(`Play only when the ${name} battle step starts(?! or)`),
+        holds: stepIs(arena, 'step-start'),
+      },
+      {
+        words: new RegExp(`Play only when the ${name} battle step ends(?! or)`),
+        holds: stepIs(arena, 'step-end'),
+      },
+    ]
+  }),
 ]
+/** Words that tell a time, or have one by what they do. */
+const TIMED =
+  /Play only (?:during|when)|anytime|build|[Dd]isrupt|[Pp]revent|[Rr]eroll|\bdi[ce]e?\b|would be discarded|damage pending/
 
-/** It is offered when its words say so. */
+/** It is offered when its words say so, and in the battle phase where they say nothing. */
 const inTime: Law = (now) => {
   for (const [, effect] of playsOf(now)) {
     const text = abilityText(effect, now.card.kind)
     const early = TIMES.find(({ words, holds }) => words.test(text) && !holds(now))
     if (early) return `offered at another time than ${early.words.source}`
+    if (!TIMED.test(text) && now.game.table.step === 'build') return 'offered before the battle phase'
   }
   return undefined
 }

@@ -37,12 +37,7 @@ export function runTrial(
   isDone: () => boolean,
 ): void {
   const below = chance(seed, 11)
-  const setup: SwtcgSetup = {
-    ...SETUP,
-    seed,
-    ...(isOfToday(card.key) ? { setsOfToday: true } : {}),
-    ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
-  }
+  const setup = setupFor(card, seed)
   const rules = rulesFor(setup)
   const { position, plot, abettors, stays } = stage(rules.constants, card, { start, hour, aim }, below)
   const mood = seed % 2 === 0 ? 'at-it' : 'around-it'
@@ -65,6 +60,14 @@ export function runTrial(
     listen()
   }
 }
+
+/** A game for two in which the card can be played. */
+export const setupFor = (card: CardDefinition, seed: number): SwtcgSetup => ({
+  ...SETUP,
+  seed,
+  ...(isOfToday(card.key) ? { setsOfToday: true } : {}),
+  ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
+})
 
 /** One list for each card: rules are made once for each list of cards. */
 function alone(card: CardDefinition): readonly CardDefinition[] {
