@@ -11,6 +11,7 @@ import type { Game } from '../kinds.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn } from '../rules/answers/limits.ts'
+import { forgo } from '../rules/battle/fire.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
@@ -113,6 +114,10 @@ export const PERFORM: Performs = {
   },
   'must-forfeit': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markDoomed(game, card)
+    return undefined
+  },
+  'forgo-shot': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) forgo(game, card)
     return undefined
   },
   satisfy: (game, { what }, { context: { you } }) => {

@@ -11,6 +11,7 @@ const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   'battle-initiated': 'battle',
   'battle-ended': 'battle',
   'battle-destinies-drawn': 'battle',
+  'only-force-left': 'battle',
   attrition: 'battle',
   reacted: 'battle',
   targeted: 'battle',

@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     / an Imperial leader or \(non-cadet trooper\)/g,
     ' an Imperial leader or trooper (except Stormtrooper Cadet)',
   ],
-  [/ any cards with the words '(\w+) (\w+)' in the title/g, " cards with '$1 $2' in title"],
+  [/ any cards with the words 'bad feeling' in the title/g, " cards with 'Bad Feeling' in title"],
   [/'(?:charm|insult)' (?=one )/g, 'target '], // coined, and told at once
   [/ present- (?=male )/g, ' present; that '],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
@@ -40,6 +40,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ \(or 2 is freighter\) here/g, ' here (or -2 if freighter)'],
   [/ \(or -2 if freighter\) here/g, ' here (or -2 if freighter)'],
   [/\bVictory -class\b/g, 'Victory-class'],
+  [/\bPoison stinger cumulatively adds\b/g, 'Cumulatively adds'],
+  [/\bbattleground sit you\b/g, 'battleground site you'],
+  [/ (?:<> |_)spaceport site/g, ' spaceport site'],
+  [/\bScare off \(lose\)/g, 'Lose'],
+  [/\bbattle grounds\b/g, 'battlegrounds'],
+  [
+    /During the damage segment of a battle you lost, if you have no cards left that can be forfeited, cancel all remaining battle damage/g,
+    'If you owe battle damage and have no cards left that can be forfeited, cancel that battle damage',
+  ],
   [/\bthe opponent\b/g, 'opponent'],
   [/\bthe same (site|location|system)\b/g, 'same $1'],
   [/\bon the table\b/g, 'on table'],

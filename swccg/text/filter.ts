@@ -144,6 +144,8 @@ export const CARD_NUMBERS = [
   'weapon-total',
   /** Added to asteroid destiny that is drawn against it. */
   'asteroid-destiny',
+  /** Of a weapon: how often it could still be fired now. */
+  'shots',
   /** How many weapons of its opponent could be fired at it together now. */
   'guns',
 ] as const

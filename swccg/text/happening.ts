@@ -50,6 +50,8 @@ export type Happening = {
       readonly amount: number
       readonly from: LossCause
     }
+  /** Battle damage that can be met with Force only: no card is left to be forfeited. `by` is who owes it. */
+  | { readonly just: 'only-force-left'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
   /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
   | { readonly just: 'battle-destinies-drawn'; readonly by: SeatId; readonly at: CardId }
   /** Attrition is about to be met. `by` is who must meet it. */
@@ -95,6 +97,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   forfeited: true,
   'must-lose-force': true,
   'lost-force': true,
+  'only-force-left': true,
   'battle-destinies-drawn': true,
   attrition: true,
   arrived: true,

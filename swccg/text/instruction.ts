@@ -177,7 +177,7 @@ export type Instruction =
   /** Looks through a pile of one's own and deploys a card that fits at its cost, or free; the pile is shuffled then. */
   | {
       readonly do: 'deploy-from'
-      readonly pile: 'reserve' | 'lost' | 'used'
+      readonly pile: 'reserve' | 'lost' | 'used' | 'hand-or-reserve'
       readonly what: Filter
       /** Fits the location where it goes. */
       readonly to?: Filter
@@ -205,6 +205,8 @@ export type Instruction =
       readonly what: Filter
       readonly piles: readonly ('reserve' | 'force' | 'used')[]
     }
+  /** A weapon counts as fired once, though it was not. */
+  | { readonly do: 'forgo-shot'; readonly what: Filter }
   /** What is left of what you owe in the battle is met. */
   | { readonly do: 'satisfy'; readonly what: 'attrition' | 'damage' | 'both' }
   /** A total of battle destiny becomes something else. */

@@ -69,6 +69,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   forfeited: '{card} was forfeited. Answer?',
   'must-lose-force': '{by} is about to lose {amount} Force. Answer?',
   'lost-force': '{by} has lost {amount} Force. Answer?',
+  'only-force-left': '{by} has no card left to forfeit and owes {amount} Force. Answer?',
   'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer?',
   attrition: '{by} must meet an attrition of {amount}. Answer?',
   'cover-broken': 'The cover of {card} is broken. Answer?',

@@ -96,6 +96,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   forfeited: chance,
   'must-lose-force': chance,
   'lost-force': chance,
+  'only-force-left': chance,
   'battle-destinies-drawn': chance,
   attrition: chance,
   'cover-broken': chance,

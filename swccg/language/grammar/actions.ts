@@ -217,6 +217,34 @@ const meets: Parser<Piece> = on(
     }),
   ),
 )
+/** What is hit goes to the Used Pile: `your droids at same site that are hit and about to be lost go to Used Pile instead`. */
+const usedInstead: Parser<Piece> = say`${selector} that are hit and about to be lost go to Used Pile instead`(
+  (card): Piece => ({
+    triggers: [
+      {
+        when: { just: 'about-to-be-lost', card: { ...card, hit: true } },
+        do: [{ do: 'use-cards', what: { the: { chosen: 'answered' } } }],
+      },
+    ],
+  }),
+)
+/** Those aboard a craft that is lost may stay where it was. */
+const jumpOff: Parser<Piece> = on(
+  ({ card }) => card.kind === 'vehicle',
+  say`if (?:about to be )?lost, (?:any )?characters aboard may (?:'?jump off'? \()?disembark\)?`(
+    (): Piece => ({
+      actions: [
+        {
+          when: { just: 'about-to-be-lost', card: SELF },
+          targets: [{ name: 'target', what: { kind: 'character', on: SELF }, most: ANY_NUMBER }],
+          do: [{ do: 'relocate', what: TARGET, to: { where: 'same-location' } }],
+        },
+      ],
+    }),
+  ),
+)
+/** As many as a deck holds. */
+const ANY_NUMBER = 60
 const lostIf: Parser<Piece> = (source, at) =>
   either<Condition>(
     say`(?:immediately )?lost if ${condition}`((when) => when),
@@ -384,6 +412,8 @@ export const actionSentence: Parser<Piece> = either<Piece>(
   listed,
   canceledIf,
   meets,
+  usedInstead,
+  jumpOff,
   cancelled,
   cancelsPlayed,
   prevented,

@@ -22,6 +22,7 @@ const by: Parser<{ by?: 'you' | 'opponent' }> = either<{ by?: 'you' | 'opponent'
   say`(?:one |any )?(?:of )?your`(() => ({ by: 'you' })),
   say`(?:an?|any|one|the)`(() => ({})),
 )
+const byOrNot: Parser<{ by?: 'you' | 'opponent' }> = either<{ by?: 'you' | 'opponent' }>(by, nothing({}))
 const drawnFor: Parser<Pick<Just, 'for'>> = either<Pick<Just, 'for'>>(
   say`battle destiny`(() => ({ for: 'battle' })),
   say`weapon destiny`(() => ({ for: 'weapon' })),
@@ -34,7 +35,7 @@ const justSaid: Parser<unknown> = either<unknown>(
 /** Something that just happened, as a noun. */
 const event: Parser<Just> = either<Just>(
   say`${by} battle just initiated ${at}`((who, place) => ({ just: 'battle-initiated', ...who, ...place })),
-  say`${by} Force drains?(?: just initiated)? ${at}`((who, place) => ({
+  say`${byOrNot} Force drains?(?: just initiated)? ${at}`((who, place) => ({
     just: 'drain-initiated',
     by: 'opponent', // nobody cancels what is his own
     ...who,
@@ -56,8 +57,8 @@ const event: Parser<Just> = either<Just>(
 )
 
 export const eventVerbs: Parser<Deed> = either<Deed>(
-  say`cancel (?:(?:that|the) (?:battle|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(() =>
-    does({ do: 'cancel' }),
+  say`cancel (?:(?:that|the) (?:battle damage|battle|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(
+    () => does({ do: 'cancel' }),
   ),
   say`cancel ${event}(?! by)`((when) => ({ when, do: [{ do: 'cancel' }] })),
   say`cancel ${event} by moving \(for free\) ${selector} to (?:the )?${locationNoun}`((when, what, to) => ({

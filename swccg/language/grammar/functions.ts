@@ -15,7 +15,7 @@ import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { HappeningName } from '../../text/happening.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { CardAction, When } from '../../text/text.ts'
+import type { CardAction, Target, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { heads, price } from './actions.ts'
@@ -316,6 +316,46 @@ const shuffles: Parser<readonly Deed[]> = say`shuffle any player's ${separated(
   ),
 )
 
+/** A weapon that could be fired, and is not. */
+const GUN: Filter = { the: { chosen: 'gun' } }
+const armed = (type: 'character' | 'starship'): Target => ({
+  name: 'gun',
+  what: { kind: 'weapon', type, whose: 'yours', number: { name: 'shots', least: 1 } },
+})
+/** What a side at a place does with its shots instead. */
+const forgone: Parser<readonly Deed[]> = (source, start) =>
+  either<readonly Deed[]>(
+    say`${heads}, instead of firing one character weapon, ${instructions}`((before, steps) =>
+      without(before, 'character', steps),
+    ),
+    say`${heads}, instead of firing one of your starship weapons at a target, reduce that target's power by ${count} until end of turn`(
+      (before, n) => without(before, 'starship', weakened(n)),
+    ),
+  )(source, start)
+function without(before: Deed, type: 'character' | 'starship', steps: Deed): readonly Deed[] {
+  const joined = joinDeeds([
+    before,
+    { targets: [armed(type)], first: [{ do: 'forgo-shot', what: GUN }] },
+    steps,
+  ])
+  return joined ? [joined] : []
+}
+/** The one that could have been fired at. */
+const weakened = (n: number): Deed => ({
+  targets: [
+    {
+      name: 'target',
+      what: { kind: 'starship', whose: 'opponents', inBattle: true, number: { name: 'guns', least: 1 } },
+    },
+  ],
+  do: [
+    {
+      do: 'for-a-while',
+      what: { static: 'number', change: 'power', of: TARGET, add: -n },
+      until: 'end-of-turn',
+    },
+  ],
+})
 /** Whichever player is picked. */
 const eitherPlayer: Parser<readonly Deed[]> = say`select a player to activate ${count} Force`((n) =>
   (['you', 'opponent'] as const).map((who): Deed => ({ do: [{ do: 'activate', who, amount: n }] })),
@@ -336,6 +376,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     strikes,
     shuffles,
     eitherPlayer,
+    forgone,
   )(source, at).flatMap(({ value, end }) => {
     const deeds = value.map((deed) => {
       const meant = referring(source, deed)

@@ -18,7 +18,7 @@ const WALKER: Filter = {
 /** What is there before the location itself: of several places, any other. */
 const elsewhere = (to: Filter): Filter => (to.title === undefined ? { ...to, not: SELF } : to)
 
-type Way = Pick<CardAction, 'targets' | 'do'>
+type Way = Pick<CardAction, 'targets' | 'do'> & Pick<Deed, 'cost'>
 const way = (who: Filter, place: Filter): Way => ({
   targets: [
     { name: 'who', what: who },
@@ -28,6 +28,9 @@ const way = (who: Filter, place: Filter): Way => ({
 })
 const out = (who: Filter, to: Filter): Way => way({ ...who, where: 'same-location' }, elsewhere(to))
 const back = (who: Filter, from: Filter): Way => way({ ...who, ...atLocation(elsewhere(from)) }, SELF)
+
+/** At the usual price of a move. */
+const paid = (one: Way): Way => ({ ...one, cost: 1 })
 
 /** Whoever is named, among those who walk. */
 const walkers: Parser<Filter> = either<Filter>(
@@ -44,6 +47,11 @@ const ways: Parser<readonly Way[]> = either<readonly Way[]>(
   ]),
   say`may move ${free} between here and ${place}`((_, to) => [out(WALKER, to), back(WALKER, to)]),
   say`may move between here and ${place} ${free}`((to) => [out(WALKER, to), back(WALKER, to)]),
+  say`may move your characters from here to ${place}`((to) => [paid(out(WALKER, to))]),
+  say`${walkers} may move between here and ${place}(?! free| for free)`((who, to) => [
+    paid(out(who, to)),
+    paid(back(who, to)),
+  ]),
   say`${walkers} may move ${free} from here to ${place}`((who, _, to) => [out(who, to)]),
 )
 

@@ -133,6 +133,15 @@ const deployed: Parser<readonly Deed[]> = either<readonly Deed[]>(
     going(cards, to, from, paid),
   ),
 )
+/** `from hand (or Reserve Deck; reshuffle) on your participating vehicle`. */
+const fromHand: Parser<Deed> = either<Deed>(
+  say`deploy ${free} ${found} from hand \(or Reserve Deck; reshuffle\) on ${selector}`((paid, { what }, on) =>
+    does({ do: 'deploy-from', pile: 'hand-or-reserve', what, on, ...paid }),
+  ),
+  say`deploy ${found} ${free} on ${selector} from hand \(or Reserve Deck; reshuffle\)`(({ what }, paid, on) =>
+    does({ do: 'deploy-from', pile: 'hand-or-reserve', what, on, ...paid }),
+  ),
+)
 /** The card before the verb. */
 export const deployable: Parser<Deed> = (source, at) =>
   say`${found} may deploy ${destination} ${free} from ${pile}${reshuffled}`((cards, to, paid, from) =>
@@ -177,6 +186,7 @@ const shown: Parser<Deed> = either<Deed>(
 export const piles: Parser<Deed> = either<Deed>(
   searches,
   deploys,
+  fromHand,
   retrieves,
   looks,
   shown,

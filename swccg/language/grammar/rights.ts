@@ -147,6 +147,11 @@ const cannot: Parser<Going> = either<Going>(
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
   say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
   say`opponent may not react from ${place}`((at) => one(leaving(THEIRS, at), (of) => bars('react', of))),
+  say`may not react to or from ${here}`((at) => [
+    bars('react', { whose: 'yours' }, at),
+    ...(one(leaving({ whose: 'yours' }, { where: 'same-location' }), (of) => bars('react', of)) ?? []),
+  ]),
+  say`your cards may not react ${here}`((at) => [bars('react', { whose: 'yours' }, at)]),
   say`opponent may not react to or from ${place}`((at) => [
     bars('react', THEIRS, at),
     ...(one(leaving(THEIRS, at), (of) => bars('react', of)) ?? []),
@@ -287,6 +292,19 @@ const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
     { static: 'deploy-cost', of, on, fix: 0 } as Static,
     allows('fire-free', { ...of, on }),
   ]),
+  say`${armament} deploys? free, fires? for free and adds? ${count} to each of (?:its|their) weapon destiny draws`(
+    (of, add) => [
+      { static: 'deploy-cost', of, fix: 0 } as Static,
+      allows('fire-free', of),
+      { static: 'number', change: 'weapon-draw', of, add },
+    ],
+  ),
+  say`${armament} deploys? free and adds? ${count} to each of (?:its|their) weapon destiny draws`(
+    (of, add) => [
+      { static: 'deploy-cost', of, fix: 0 } as Static,
+      { static: 'number', change: 'weapon-draw', of, add },
+    ],
+  ),
   say`${armament} fires? free ${carrier}`((of, on) => [allows('fire-free', { ...of, on })]),
   say`${armament} may deploy ${carrier} and fires? free ${carrier}`((of, to, on) => [
     allows('deploy-aboard', of, to),

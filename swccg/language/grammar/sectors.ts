@@ -3,10 +3,10 @@ import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import { PLACE_RULES, type PlaceRules, type Static } from '../../text/statics.ts'
-import type { Parser } from '../source.ts'
+import { on, type Parser } from '../source.ts'
 import { SELF } from './filters.ts'
 import { measure } from './measures.ts'
-import { count, selector } from './nouns.ts'
+import { count, host, isAttached, selector } from './nouns.ts'
 
 /** `'Asteroid Rules' in effect here`. */
 const NAMES: Readonly<Record<string, PlaceRules>> = Object.fromEntries(
@@ -33,6 +33,12 @@ export const ofSectors: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${placeRules}`((rules) => [{ static: 'place-rules', rules }]),
   say`subtract ${measure} from asteroid destiny draws targeting ${selector}`((n, of) =>
     asteroidDestiny(of, less(n)),
+  ),
+  on(
+    isAttached,
+    say`subtract ${measure} from asteroid destiny(?: draws)? (?:when )?targeting ${host}`((n, of) =>
+      asteroidDestiny(of, less(n)),
+    ),
   ),
   say`subtract ${measure} from asteroid destiny draws targeting (?:it|this starship)`((n) =>
     asteroidDestiny(SELF, less(n)),

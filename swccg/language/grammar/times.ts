@@ -187,6 +187,9 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} (?:has )?just initiated (?:a )?battle ${where(weighed, isWeighed)}`((who, when) =>
     answer({ just: 'battle-initiated', by: who }, { if: when }),
   ),
+  say`${by} owes? battle damage and (?:have|has) no cards left that can be forfeited`((who) =>
+    answer({ just: 'only-force-left', by: who }),
+  ),
   say`both players just drew one battle destiny`(() =>
     answer(
       { just: 'battle-destinies-drawn' },

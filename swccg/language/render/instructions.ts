@@ -103,6 +103,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'turn-over': () => 'flip this card',
   'set-battle-destiny': ({ who, to }, speaker) =>
     `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
+  'forgo-shot': ({ what }, speaker) => `forgo firing ${many(what, speaker)}`,
   satisfy: ({ what }) =>
     `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against you`,
   borrow: ({ amount }, speaker) =>

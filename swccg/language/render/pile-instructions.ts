@@ -92,7 +92,9 @@ const SAYINGS: Sayings = {
       free && 'for free',
       to && sayTo(to, speaker),
       on && `on ${a(on, speaker)}`,
-      `from ${PILES[pile]}; reshuffle`,
+      pile === 'hand-or-reserve'
+        ? 'from hand (or Reserve Deck; reshuffle)'
+        : `from ${PILES[pile]}; reshuffle`,
     ),
   'bring-out': ({ what }, speaker) =>
     `deploy from Reserve Deck ${oneOf(what, speaker)}${isFree(what) ? '' : ' for free'}; reshuffle`,

@@ -150,6 +150,15 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'must-lose-force': ({ by = 'a player', from }) =>
     words('if', by, by === 'you' ? 'must' : 'must', 'lose Force', from && CAUSES[from]),
   'lost-force': ({ by = 'a player', from }) => words('if', by, 'just lost Force', from && CAUSES[from]),
+  'only-force-left': ({ by = 'a player' }) =>
+    words(
+      'if',
+      by,
+      by === 'you' ? 'owe' : 'owes',
+      'battle damage and',
+      by === 'you' ? 'have' : 'has',
+      'no cards left that can be forfeited',
+    ),
   'battle-destinies-drawn': (moment, speaker) =>
     words('after battle destinies are drawn', where(moment, speaker)),
   attrition: (moment, speaker) =>

@@ -12,8 +12,8 @@ type Printed = Exclude<CardNumber, 'deploy'>
 export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
-  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns' || name === 'asteroid-destiny')
-    return 0
+  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'asteroid-destiny') return 0
+  if (name === 'guns' || name === 'shots') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)

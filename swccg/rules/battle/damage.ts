@@ -5,7 +5,7 @@ import { answer } from '../answers/answer.ts'
 import { isIn, opponentOf } from '../cards/place.ts'
 import { cutLoss, loseByOffer, loseCards } from '../force/losing.ts'
 import { loseFromPile } from '../force/piles.ts'
-import { meetsAttrition, owesAnything, settlingOffers } from './forfeit.ts'
+import { meetsAttrition, owesAnything, owesForceOnly, settlingOffers } from './forfeit.ts'
 import { restore } from './hit.ts'
 import { immuneCards } from './immunity.ts'
 import { changeSide, sideIn } from './totals.ts'
@@ -16,6 +16,8 @@ interface DamageSegment {
   readonly due?: readonly SeatId[]
   /** What answers have left of the attrition or the damage. */
   readonly left?: number
+  /** Whether it was told that only Force is left. */
+  readonly told?: boolean
   /** Who has lost Force, and how much. */
   readonly payer?: SeatId
   readonly paid?: number
@@ -52,8 +54,15 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
     const loser = game.table.battle && loserOf(game)
     if (loser != null) changeSide(game, loser, { damage: left })
   }),
-  step('round', (game, { seat }) => {
-    if (game.table.battle === null) return game.finish()
+  step('round', (game, { seat, told = false }) => {
+    const { battle } = game.table
+    if (battle === null) return game.finish()
+    if (!told && owesForceOnly(game, seat)) {
+      game.goto('force-left')
+      const amount = sideIn(game, seat).damage
+      answer(game, { just: 'only-force-left', by: seat, at: battle.at, amount }, 'left', 'amount')
+      return { told: true }
+    }
     if (owesAnything(game, seat)) return
     if (!owesAnything(game, opponentOf(seat))) return game.goto('paid')
     return { seat: opponentOf(seat) }
@@ -75,6 +84,10 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
     },
   ),
   step('more', (game) => game.goto('round')),
+  step('force-left', (game, { seat, left = 0 }) => {
+    if (game.table.battle) changeSide(game, seat, { damage: left })
+    game.goto('round')
+  }),
   step('paid', (game, { payer, paid = 0 }) => {
     if (payer !== undefined) answer(game, { just: 'lost-force', by: payer, amount: paid, from: 'battle' })
   }),

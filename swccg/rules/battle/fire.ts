@@ -289,6 +289,19 @@ export function announce(game: Game, shot: Shot): void {
   answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'aimed', 'card')
 }
 
+/** How often a weapon could be fired now. */
+export const shotsNow = (game: Game, weapon: CardId): number =>
+  firesOf(game, weapon) &&
+  isAllowed(game, WEAPON_CHECKS, { seat: game.card(weapon).controller, weapon, target: weapon })
+    ? shotsLeft(game, weapon)
+    : 0
+
+/** One shot is used up without being fired. */
+export function forgo(game: Game, weapon: CardId): void {
+  note(game, weapon, FIRED)
+  if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
+}
+
 /** Weapon destiny, as often as the weapon says (`drawn`). */
 export function drawFor(game: Game, shot: Shot): void {
   const { seat, weapon } = shot

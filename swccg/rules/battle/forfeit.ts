@@ -35,6 +35,10 @@ const dueCards = (game: Game, seat: SeatId): readonly CardId[] =>
 const owesAttrition = (game: Game, seat: SeatId): boolean =>
   sideIn(game, seat).attrition > 0 && vulnerable(game, seat).length > 0
 
+/** Whether damage is all that is owed, and no card is left that could be forfeited for it. */
+export const owesForceOnly = (game: Game, seat: SeatId): boolean =>
+  sideIn(game, seat).damage > 0 && forfeitable(game, seat).length === 0
+
 export const owesAnything = (game: Game, seat: SeatId): boolean =>
   sideIn(game, seat).damage > 0 || owesAttrition(game, seat) || dueCards(game, seat).length > 0
 

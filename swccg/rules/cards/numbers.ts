@@ -8,6 +8,7 @@ import { matches } from '../../effects/matches.ts'
 import { active, barredBy, type Given, isGiven, isTaken } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
+import { shotsNow } from '../battle/fire.ts'
 import { countsNow } from '../battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
@@ -194,6 +195,7 @@ const SIDES: readonly Side[] = ['dark', 'light']
 export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> {
   const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
   for (const name of CARD_NUMBERS) if (name !== 'deploy') numbers[name] = cardNumber(name)
+  numbers['shots'] = { parts: (game, card, add) => add(shotsNow(game, card), 'weapons') }
   numbers['guns'] = { parts: (game, card, add) => add(gunsOn(game, card), 'weapons') }
   for (const side of SIDES) {
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)

@@ -13,7 +13,7 @@ import { deploymentsOf } from './deploy-offers.ts'
 export interface DeployingFrom {
   readonly seat: SeatId
   readonly context: Context
-  readonly pile: 'reserve' | 'lost' | 'used'
+  readonly pile: 'reserve' | 'lost' | 'used' | 'hand-or-reserve'
   readonly what: Filter
   /** Fits the location where it goes. */
   readonly to?: Filter
@@ -27,7 +27,7 @@ const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
 
 export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   step('look', (game, { seat, pile }) => {
-    for (const card of cardsIn(game, seat, pile)) reveal(game, card, seatBit(seat))
+    for (const card of cardsIn(game, seat, deckOf(pile))) reveal(game, card, seatBit(seat))
   }),
   ask(
     'deploy',
@@ -44,8 +44,14 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   step('more', (game, { left }) => {
     if (left > 0) game.goto('deploy')
   }),
-  step('shuffle', (game, { seat, pile, context }) => shuffle(game, seat, pile, { card: context.self })),
+  step('shuffle', (game, { seat, pile, context }) =>
+    shuffle(game, seat, deckOf(pile), { card: context.self }),
+  ),
 ])
+
+/** What is looked through, and shuffled then. */
+const deckOf = (pile: DeployingFrom['pile']): 'reserve' | 'lost' | 'used' =>
+  pile === 'hand-or-reserve' ? 'reserve' : pile
 
 function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: DeployingFrom): DeployOffer[] {
   const fits = (offer: DeployOffer): boolean => {
@@ -55,9 +61,18 @@ function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: Dep
       (!on || ('on' in offer && matches(game, context, on, offer.on)))
     )
   }
-  return cardsIn(game, seat, pile)
-    .filter((card) => matches(game, speaking(seat, context.self), what, card))
-    .flatMap((card) => deploymentsOf(game, seat, card, { from: pile, ...(free ? { free } : {}) }))
+  const sources = pile === 'hand-or-reserve' ? (['hand', 'reserve'] as const) : [pile]
+  return sources
+    .flatMap((from) =>
+      cardsIn(game, seat, from)
+        .filter((card) => matches(game, speaking(seat, context.self), what, card))
+        .flatMap((card) =>
+          deploymentsOf(game, seat, card, {
+            ...(from === 'hand' ? {} : { from }),
+            ...(free ? { free } : {}),
+          }),
+        ),
+    )
     .flatMap((offer) =>
       offer.verb === 'deploy' && fits(offer) ? [free ? { ...offer, cost: 0 } : offer] : [],
     )
