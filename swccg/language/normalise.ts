@@ -49,6 +49,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /During the damage segment of a battle you lost, if you have no cards left that can be forfeited, cancel all remaining battle damage/g,
     'If you owe battle damage and have no cards left that can be forfeited, cancel that battle damage',
   ],
+  [/\byour participating (vehicle or starship|starfighter|character)\b/g, 'your $1 in battle'],
   [/\bthe opponent\b/g, 'opponent'],
   [/\bthe same (site|location|system)\b/g, 'same $1'],
   [/\bon the table\b/g, 'on table'],

@@ -66,7 +66,6 @@ const systemsBefore: Parser<readonly string[]> =
   )
 /** Words that a noun can have before it, each with what it says of the card. */
 const before: Parser<Filter> = either<Filter>(
-  say`participating`(() => ({ inBattle: true as const })),
   unless(compound, adjective),
   say`(?:other|another)`(() => ({ not: SELF })),
   say`Imperial (?=(?:capital )?starships?\b|starfighters?\b|TIEs?\b)`(() => ({

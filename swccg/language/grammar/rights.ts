@@ -151,6 +151,10 @@ const cannot: Parser<Going> = either<Going>(
     bars('react', { whose: 'yours' }, at),
     ...(one(leaving({ whose: 'yours' }, { where: 'same-location' }), (of) => bars('react', of)) ?? []),
   ]),
+  on(
+    isLocation,
+    say`your cards here may not react`(() => [bars('react', { whose: 'yours', where: 'same-location' })]),
+  ),
   say`your cards may not react ${here}`((at) => [bars('react', { whose: 'yours' }, at)]),
   say`opponent may not react to or from ${place}`((at) => [
     bars('react', THEIRS, at),

@@ -119,6 +119,10 @@ export function sayNumber(
   { name: number, ...range }: NonNullable<Filter['number']>,
   speaker: Speaker,
 ): string {
+  if (number === 'shots')
+    return range.least === 1 && Object.keys(range).length === 1
+      ? 'that can be fired now'
+      : `that can be fired ${sayRange(range, speaker)} times now`
   if (number === 'guns') return `that ${sayRange(range, speaker)} of your weapons can target`
   if (number === 'deploy' && range.most === 0 && Object.keys(range).length === 1)
     return 'which has no deploy cost'
