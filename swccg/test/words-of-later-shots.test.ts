@@ -112,7 +112,7 @@ test('those aboard a skiff that is lost may stay where it was', () => {
       ...worded(skiff),
     ],
     dark: { there: ['Brute'] },
-    light: { there: [{ card: 'Old Skiff', with: [{ card: 'Rider', as: 'driver' }] }], reserve: 9 },
+    light: { there: [{ card: 'Old Skiff', with: ['Rider'] }], reserve: 9 },
   })
   game.play('light', { forfeit: 'Old Skiff' }).play('light', { play: 'Old Skiff' })
   game.expect({ facts: { Rider: { at: PIT } }, asked: 'light' })
