@@ -19,6 +19,8 @@ const MOST_DECISIONS = 140
 /** Cards of Premiere and of one's own are tried by the books of their time, later ones by those that know them. */
 const EARLY_EDITIONS = EDITION_NAMES.filter((edition) => !playsLaterSets(edition))
 const LATER_EDITIONS = EDITION_NAMES.filter(playsLaterSets)
+export const editionsOf = (card: CardDefinition): readonly SwccgSetup['edition'][] =>
+  isOfLaterSet(card) ? LATER_EDITIONS : EARLY_EDITIONS
 
 export interface Trial {
   readonly card: CardDefinition
@@ -44,7 +46,7 @@ export function runTrial(
   isDone: () => boolean,
 ): void {
   const below = chance(seed, 11)
-  const editions = isOfLaterSet(card) ? LATER_EDITIONS : EARLY_EDITIONS
+  const editions = editionsOf(card)
   const edition = editions[seed % editions.length]!
   const played = instead ?? card
   const own = played === card && libraryFor({ edition }).has(card.key) ? {} : { cards: [played] }

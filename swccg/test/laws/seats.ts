@@ -2,11 +2,10 @@
 import { type Card, chance, Machine, type State } from '@dejarik/kernel'
 import { leaningAnswer } from '../../exercise/player.ts'
 import { stage } from '../../exercise/stage.ts'
-import type { Trial } from '../../exercise/trial.ts'
+import { editionsOf, type Trial } from '../../exercise/trial.ts'
 import { explain } from '../../explain.ts'
 import type { Game, Swccg } from '../../kinds.ts'
 import { OWN_ZONES, tableZones } from '../../rules/cards/place.ts'
-import { EDITION_NAMES } from '../../ruleset.ts'
 import { place } from '../../scenario/place.ts'
 import { libraryFor, rulesFor, type SwccgSetup } from '../../table.ts'
 
@@ -62,7 +61,8 @@ const sameSeat = (seat: number): number => seat
 /** How the two games part, or nothing; in the second, another card may be played in the place of the first. */
 export function partingIn({ card, seed, start, aim, instead }: Trial): string | null {
   const below = chance(seed, 11)
-  const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
+  const editions = editionsOf(card)
+  const edition = editions[seed % editions.length]!
   const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [] }
   const { position, ...rest } = stage(libraryFor(setup), card, start, below, aim)
   const one: Game = new Machine(rulesFor(setup), place(setup, position), explain)
