@@ -47,10 +47,31 @@ function sharedWords(cards: readonly CardFacts[]): ReadonlySet<string> {
 
 /** Where a title is also a trait or a make, both are meant, and the tree decides. */
 function uniqueNames(cards: readonly CardFacts[]): readonly Name[] {
-  const all = [...NAMES_OF_OTHER_SETS, ...cards.flatMap(namesOf), ...shortNames(cards)]
+  const isDescription = describedBy(cards)
+  const all = [...NAMES_OF_OTHER_SETS, ...CLASSES, ...cards.flatMap(namesOf), ...shortNames(cards)].map(
+    (one) => (one.several && isDescription(one.name) ? { name: one.name, means: one.means } : one),
+  )
   const known = new Map<string, Name>()
   for (const one of all) known.set(`${one.name} ${Object.keys(one.means)[0]} ${one.common ?? ''}`, one)
   return [...known.values()]
+}
+
+/** Classes of starships, of which one card has the title. */
+const CLASSES: readonly Name[] = [
+  { name: 'Imperial-class Star Destroyer', means: { model: 'Star Destroyer' }, common: true },
+]
+/** Titles that are made of words for many cards: `Bothan spies` are all Bothans that are spies. */
+function describedBy(cards: readonly CardFacts[]): (title: string) => boolean {
+  const words = new Set([
+    ...cards.flatMap(({ traits = [], type = '' }) => [...traits, type]),
+    ...['pilot', 'warrior', 'trooper'],
+  ])
+  return (title) =>
+    title.includes(' ') &&
+    title
+      .toLowerCase()
+      .split(' ')
+      .every((word) => words.has(word))
 }
 
 /** A unique character, starship or vehicle is called by a word of its title, together with other versions of it. */

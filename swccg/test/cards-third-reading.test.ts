@@ -96,3 +96,54 @@ test('a weapon that aims at creatures says so', () => {
     fires: { at: { kind: ['character', 'creature'] }, add: [{ amount: 2, against: { kind: 'creature' } }] },
   })
 })
+
+describe('a react to a battle', () => {
+  const scout = worded({
+    title: 'Late Scout',
+    side: 'light',
+    kind: 'character',
+    type: 'rebel',
+    power: 1,
+    ability: 1,
+    forfeit: 1,
+    deploy: 1,
+    gametext: "May move as a 'react' to a battle where you have a leader.",
+  } as never)
+  const standing = (at: string) =>
+    open(
+      {
+        at,
+        locations: [
+          { card: PLAIN, dark: ['Darth Vader'], light: ['Leia Organa'] },
+          { card: HILL, light: ['Late Scout'] },
+        ],
+        dark: { force: 3, reserve: 5 },
+        light: { force: 3, reserve: 5 },
+      },
+      scout,
+    )
+  test('answers a battle where the leader is', () => {
+    const game = standing('battle dark').play('dark', { battle: PLAIN })
+    game.expect({ offers: { light: [{ move: 'Late Scout', to: PLAIN }] }, asked: 'light' })
+  })
+  test('is said as one to a battle, and not to a Force drain', () => {
+    const [card] = scout as unknown as readonly [{ text: { statics: object[] } }]
+    expect(card.text.statics).toMatchObject([{ what: 'react', to: { inBattle: true } }])
+  })
+})
+
+test('words for many cards mean all of them, and not the one card whose title they make', () => {
+  const facts = { side: 'light', kind: 'character', power: 1, ability: 1, forfeit: 1, deploy: 1 } as const
+  const [card] = worded(
+    {
+      ...facts,
+      title: 'Handler',
+      type: 'rebel',
+      gametext: 'Bothan spies deploy free to same location.',
+    } as never,
+    { ...facts, title: 'Bothan Spy', type: 'alien', traits: ['bothan', 'spy'], gametext: '' } as never,
+  )
+  expect((card as unknown as { text: object }).text).toMatchObject({
+    statics: [{ of: { trait: 'bothan', any: [{ trait: 'spy' }] } }],
+  })
+})

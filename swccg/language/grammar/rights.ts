@@ -174,15 +174,21 @@ const flying = ({ card }: Source, statics: readonly Static[]): readonly Static[]
           ? { ...one, what: 'react-flying' }
           : one,
       )
-/** `to a battle where you have a leader`. */
-const battleWhere: Parser<Filter> = say`to a battle where you have ${selector}`((cards) => ({
-  has: { ...cards, whose: 'yours' },
-}))
+/** A battle alone, and no Force drain: `to a battle here`, `to a battle where you have a leader`. */
+const toBattle: Parser<Filter> = either<Filter>(
+  say`to a battle where you have ${selector}`((cards) => ({
+    has: { ...cards, whose: 'yours' },
+    inBattle: true,
+  })),
+  say`to a battle ${to}`((at) => ({ ...at, inBattle: true })),
+)
+const toReact: Parser<Filter> = either<Filter>(to, toBattle)
+const toReactOrAnywhere: Parser<Filter | null> = optional(toReact)
 /** `to a battle where your smuggler is participating`. */
 const battleOf: Parser<Filter> = say`to a battle where ${selector} (?:is|are) participating`((cards) => ({
   has: { ...cards, inBattle: true },
 }))
-const goal: Parser<Filter | null> = optional(either<Filter>(to, battleWhere, battleOf))
+const goal: Parser<Filter | null> = optional(either<Filter>(toReact, battleOf))
 const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
   reactsTo(of, at),
   allows('react-free', of, at ?? undefined),
@@ -191,38 +197,39 @@ const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${who} may move for free as a react ${goal}`(freely_),
   say`${who} may move as a react \(for free\) ${goal}`(freely_),
   say`${who} (?:may )?moves? as a react ${to} \(for free\)`(freely_),
-  say`${who} moves? as a react \(for free\) to a battle ${here}`(freely_),
-  say`${who} may move as a react ${battleWhere}`((of, at) => [reactsTo(of, at)]),
-  say`${who} may react for free ${toOrAnywhere}`((of, at) => [allows('react-free', of, at ?? undefined)]),
+  say`${who} moves? as a react \(for free\) ${toBattle}`(freely_),
+  say`${who} may react for free ${toReactOrAnywhere}`((of, at) => [
+    allows('react-free', of, at ?? undefined),
+  ]),
   say`${who} may react by deploying or moving ${to}`((of, at) => [
     allows('deploy-as-react', of, at),
     reactsTo(of, at),
   ]),
-  say`${who} may move as a react(?: only)? ${toOrAnywhere}`((of, at) => [reactsTo(of, at)]),
+  say`${who} may move as a react(?: only)? ${toReactOrAnywhere}`((of, at) => [reactsTo(of, at)]),
   say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
     reactsTo(of, null),
   ]),
-  say`${who} may move ${to}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
-  say`${who} may deploy ${toOrAnywhere} as a react`((of, at) => [
+  say`${who} may move ${toReact}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
+  say`${who} may deploy ${toReactOrAnywhere} as a react`((of, at) => [
     allows('deploy-as-react', of, at ?? undefined),
   ]),
-  say`${who} may deploy as a react ${to}`((of, at) => [allows('deploy-as-react', of, at)]),
-  say`${who} may deploy or move ${to} as a react`((of, at) => [
+  say`${who} may deploy as a react ${toReact}`((of, at) => [allows('deploy-as-react', of, at)]),
+  say`${who} may deploy or move ${toReact} as a react`((of, at) => [
     allows('deploy-as-react', of, at),
     reactsTo(of, at),
   ]),
-  say`${who} may deploy or move as a react ${toOrAnywhere}`((of, at) => [
+  say`${who} may deploy or move as a react ${toReactOrAnywhere}`((of, at) => [
     allows('deploy-as-react', of, at ?? undefined),
     reactsTo(of, at),
   ]),
   say`if opponent (?:has )?just initiated (?:a )?battle or Force drain ${to}, may react by deploying cards(?: \(at normal use of Force\))? to that battle or Force drain location`(
     (at) => [allows('deploy-as-react', { whose: 'yours' }, at)],
   ),
-  say`your cards may deploy ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-  say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-  say`may deploy cards as a react to a battle ${to}`((at) => [
+  say`your cards may deploy ${toReact} as a react`((at) => [
     allows('deploy-as-react', { whose: 'yours' }, at),
   ]),
+  say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
+  say`may deploy cards as a react ${toBattle}`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
 )
 const isArmament = ({ kind, title, trait, type }: Filter): boolean =>
   kind === 'weapon' || kind === 'device' || title !== undefined || type === 'starship' || trait !== undefined

@@ -26,6 +26,8 @@ export function sayAt(at: Filter, speaker: Speaker): string {
 }
 /** All such places, for what goes anywhere: "to interior mobile sites". */
 export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string {
+  const { inBattle, ...there } = to
+  if (inBattle && Object.keys(there).length > 0) return `to a battle ${sayBattlePlace(there, speaker)}`
   if (isOneOf(to)) return either(to.any!.map((each) => sayTo(each, speaker, isAnywhere)))
   const place =
     isAnywhere && !speaker.nouns.isState(to, speaker) && !to.the
@@ -35,6 +37,12 @@ export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string 
   return place.startsWith('on ') ? `to ${place.slice(3)} sites` : `to ${place.replace(/^at /, '')}`
 }
 
+/** "At same system", "where you have a leader". */
+function sayBattlePlace(place: Filter, speaker: Speaker): string {
+  if (place.has?.whose !== 'yours' || Object.keys(place).length > 1) return sayAt(place, speaker)
+  const { whose: _, ...who } = place.has
+  return `where you have ${speaker.nouns.a(who, speaker)}`
+}
 /** One of several places, of which some are told by where they are or who is there. */
 const isOneOf = (place: Filter): boolean =>
   isOnly(place, 'any') && place.any!.some(({ where, has }) => where !== undefined || has !== undefined)
