@@ -20,19 +20,23 @@ export function LossForm({ question }: { readonly question: Question }): JSX.Ele
   const owed = question.owed ?? 1
   const sources = sourcesOf(question, position.view)
   const piles = sources.filter(({ card }) => card === undefined)
-  const [fromPiles, setFromPiles] = useState<Chosen>(filled(piles, owed))
+  const proposed = filled(piles, owed)
+  const [fromPiles, setFromPiles] = useState<Chosen>(proposed)
   const chosen = withHand(sources, fromPiles, picked, owed)
+  const isChanged = picked.length > 0 || fromPiles.join() !== proposed.join()
   const begin = (): void => {
-    setFromPiles(filled(piles, owed))
+    setFromPiles(proposed)
     pickAll([])
   }
   const give = (): void => void client.answer(chosen[0]!, planOf(question.about, chosen.slice(1)))
   return (
     <>
       <Piles piles={piles} chosen={chosen} choose={(pile) => setFromPiles(swapped(fromPiles, pile))} />
-      <button type="button" class="again" onClick={begin}>
-        All Reserve
-      </button>
+      {isChanged && (
+        <button type="button" class="again" onClick={begin}>
+          {piles.some(({ from }) => from === 'reserve') ? 'All Reserve' : 'As proposed'}
+        </button>
+      )}
       <button type="button" class="primary" disabled={chosen.length === 0} onClick={give}>
         {chosen.length === 1 ? 'Lose this one' : `Lose these ${chosen.length}`}
       </button>

@@ -26,7 +26,9 @@ export function swtcgLines(log: readonly Happened[]): readonly LogLine[] {
         text: sentence(lines[attack.at]!, attack.shown),
         last: told.number,
       }
-    } else lines.push(...toldWith(lines, told))
+    } else if (event?.kind === 'attackSkipped' && isSkipped(lines.at(-1)))
+      lines.push(alsoSkipped(lines.pop()!, told))
+    else lines.push(...toldWith(lines, told))
     if (event?.kind === 'attackDeclared') {
       attack = { at: lines.length - 1, shown: attackAfter(null, event, () => '')! }
       lines[attack.at] = { ...lines[attack.at]!, isOpen: true }
@@ -38,6 +40,17 @@ export function swtcgLines(log: readonly Happened[]): readonly LogLine[] {
 function toldWith(lines: LogLine[], told: Happened): readonly LogLine[] {
   const line = withPaid(lines, told)
   return line ? [line] : lineOf(told)
+}
+
+const isSkipped = (line: LogLine | undefined): boolean =>
+  line !== undefined && eventOf(line.happened)?.kind === 'attackSkipped'
+
+/** “A, B and C do not attack.” */
+const SKIPPED = /^(.+) do(?:es)? not attack\.$/
+function alsoSkipped(line: LogLine, told: Happened): LogLine {
+  const [, before = ''] = SKIPPED.exec(line.text) ?? []
+  const [, now = ''] = SKIPPED.exec(told.happening.text ?? '') ?? []
+  return { ...line, text: `${before.replace(' and ', ', ')} and ${now} do not attack.`, last: told.number }
 }
 
 const endsAttack = ({ kind }: SwtcgEvent): boolean =>

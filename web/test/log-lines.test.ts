@@ -130,3 +130,14 @@ test('cards that are lost or drawn one by one are one loss and one draw', () => 
     'Light Side draws One, Two from the Force Pile.',
   ])
 })
+
+test('units that do not attack are told together', () => {
+  const skips = (card: number, name: string) =>
+    [
+      [{ kind: 'tapped', card }, `${name} taps.`],
+      [{ kind: 'attackSkipped', card }, `${name} does not attack.`],
+    ] as const
+  expect(texts(swtcgLines(log(...skips(1, 'One'), ...skips(2, 'Two'), ...skips(3, 'Three'))))).toEqual([
+    'One, Two and Three do not attack.',
+  ])
+})
