@@ -30,6 +30,7 @@ export type Code =
   | 'spy-there'
   | 'not-undercover'
   | 'shielded'
+  | 'operative-there'
   | 'nobody-to-fire'
   | 'no-power'
   | 'crashed'

@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'out-of-play-version': 'Its player has a version of it out of play.',
   'spy-there': 'An undercover spy of the opponent is there.',
   'not-undercover': 'It is not undercover.',
+  'operative-there': 'Your {card} is there already: one operative of a planet at a place.',
   'no-escort': 'It may not escort captives.',
   'escorts-already': 'It escorts a captive already.',
   'not-escorted': 'Nobody escorts it.',

@@ -14,6 +14,7 @@ import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
 import { isFrozenNumber } from '../capture/frozen-numbers.ts'
 import { halfFor } from '../locations/facing.ts'
+import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
 import { opponentOf, seatOf, sided } from './place.ts'
@@ -64,6 +65,7 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
   return {
     parts: (game, card, add) => {
       if (isFrozenNumber(game, card, name)) return
+      if (name === 'usable-ability' && isAtHome(game, card)) return // ccgx/operative/no-destiny
       let found = UNCHANGED
       for (const source of active(game, 'number', name))
         if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))

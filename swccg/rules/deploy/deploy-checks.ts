@@ -13,6 +13,7 @@ import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { notThroughShield } from '../locations/energy-shield.ts'
+import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
@@ -37,6 +38,11 @@ const notOutOfPlay: Check<DeployAttempt> = (game, { seat, card }) => {
   return rival === null
     ? null
     : because('out-of-play-version', 'ccgx/persona/out-of-play-persona', { card: rival })
+}
+
+const oneOperative: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const rival = 'on' in destination ? operativeThere(game, seat, card, destination.on) : null
+  return rival === null ? null : because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
 }
 
 const onceASystem: Check<DeployAttempt> = (game, { card, destination }) => {
@@ -167,6 +173,7 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   notTwice,
   notOutOfPlay,
   onceASystem,
+  oneOperative,
   rightPlace,
   notThroughShield,
   notIntoTrench,

@@ -2,6 +2,7 @@
 import { type CardId, numberOf, remembered, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { cardsAt, opponentOf, sided } from '../cards/place.ts'
+import { onlyOperatives } from './operatives.ts'
 
 /** The cards of a seat at a location, everything aboard and attached included. */
 export const ownAt = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
@@ -19,4 +20,6 @@ export const occupies = hasPresence
 
 /** Presence, and none of the opponent (ccg95/control/definition). */
 export const controls = (game: Game, seat: SeatId, location: CardId): boolean =>
-  hasPresence(game, seat, location) && !hasPresence(game, opponentOf(seat), location)
+  hasPresence(game, seat, location) &&
+  !hasPresence(game, opponentOf(seat), location) &&
+  !onlyOperatives(game, ownAt(game, seat, location))

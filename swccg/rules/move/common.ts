@@ -7,6 +7,7 @@ import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
+import { operativeThere } from '../locations/operatives.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
@@ -28,6 +29,8 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
   const shut = whyNotThroughShield(game, { card, to, by })
   if (shut) return shut
   if (game.card(card).crashed) return because('crashed', 'ccgx/vehicle/crash', { card })
+  const rival = operativeThere(game, game.card(card).controller, card, to)
+  if (rival !== null) return because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
   const bar = barredBy(game, 'move', card, to)
   return bar === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: bar })
 }

@@ -1,12 +1,16 @@
 /** State checks: what takes place by itself as soon as its condition holds, until nothing does any more. */
 
+import type { CardId } from '@dejarik/kernel'
+import { speaking } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
-import { type Game, procedure, step } from '../../kinds.ts'
+import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
 import { escapees } from '../capture/captives.ts'
 import { release } from '../capture/release.ts'
 import { loseCards } from '../force/losing.ts'
+import { spareOperative } from '../locations/operatives.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
 
@@ -20,6 +24,17 @@ function isSettling({ state: { frames } }: Game): boolean {
   return false
 }
 
+/** The owner loses one of two operatives of a planet that are together (ccgx/operative/one-per-place). */
+function loseSpare(game: Game, spare: CardId): void {
+  const { controller: seat } = game.card(spare)
+  const { title } = definitionOf(game, spare)
+  const todo: readonly Instruction[] = [
+    { do: 'choose', as: 'spare', what: { title, whose: 'yours', where: 'same-location' } },
+    { do: 'lose-cards', what: { the: { chosen: 'spare' } } },
+  ]
+  game.call(resolve, { todo, context: speaking(seat, spare) })
+}
+
 export const settleState = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
@@ -28,6 +43,8 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (spy !== undefined) breakCover(game, spy, game.card(spy).controller)
     const free = escapees(game)
     if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
+    const spare = spareOperative(game)
+    if (spare !== undefined) loseSpare(game, spare)
     const lost = orphans(game)
     const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
