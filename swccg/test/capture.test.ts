@@ -153,7 +153,7 @@ describe('whoever is captured', () => {
 
   test(
     'instead of being forfeited still pays with its forfeit value, and is neither lost nor forfeited',
-    proves('ccgx/capture/capture-instead', 'ccgx/capture/capture-not-lost'),
+    proves('ccgx/capture/capture-instead', 'ccgx/capture/capture-not-lost', 'ccgx/final/about-to-be-lost'),
     () => {
       const game = final(
         {

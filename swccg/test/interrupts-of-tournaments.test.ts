@@ -124,7 +124,7 @@ describe('what is cancelled', () => {
 
   test(
     'a battle ends without damage, and was the battle there',
-    proves('ccgx/interrupt/cancel-battle'),
+    proves('ccgx/interrupt/cancel-battle', 'ccgx/final/battle-cancelled'),
     () => {
       const game = final(
         {
@@ -143,6 +143,8 @@ describe('what is cancelled', () => {
         offers: { dark: [{ battle: THERE }] },
         noOffers: { dark: [{ battle: HERE }] },
         facts: { 'Darth Vader': { battled: true } },
+        events: [{ kind: 'battleEnded', winner: null }],
+        resources: { dark: { force: 4 } },
         noEvents: [{ kind: 'battleTotals' }],
         asked: 'dark',
       })

@@ -46,7 +46,7 @@ describe('numbers of cards', () => {
 
   test(
     'a number that is set is not changed, and of several the lowest counts',
-    proves('ccgx/number/reset'),
+    proves('ccgx/number/reset', 'ccgx/final/destiny-zero-reset'),
     () => {
       const cards = [
         saying('Adder', power({ add: 2 })),
@@ -81,16 +81,24 @@ describe('numbers of cards', () => {
     },
   )
 
-  test('nothing falls below 0, nor does a price', proves('ccgx/number/floor-zero'), () => {
-    const cards = [
-      saying('Taker', power({ add: -9 }), { static: 'deploy-cost', of: { title: 'Stormtrooper' }, add: -5 }),
-    ]
-    const game = lookingOn([{ card: HERE, dark: ['Darth Vader', 'Taker'] }], cards)
-    game.expect({
-      ...vader(0),
-      offers: { dark: [{ deploy: 'dark.hand/Stormtrooper', on: HERE, cost: 0 }] },
-    })
-  })
+  test(
+    'nothing falls below 0, nor does a price',
+    proves('ccgx/number/floor-zero', 'ccgx/final/destiny-zero-reset'),
+    () => {
+      const cards = [
+        saying('Taker', power({ add: -9 }), {
+          static: 'deploy-cost',
+          of: { title: 'Stormtrooper' },
+          add: -5,
+        }),
+      ]
+      const game = lookingOn([{ card: HERE, dark: ['Darth Vader', 'Taker'] }], cards)
+      game.expect({
+        ...vader(0),
+        offers: { dark: [{ deploy: 'dark.hand/Stormtrooper', on: HERE, cost: 0 }] },
+      })
+    },
+  )
 })
 
 describe('Force drains', () => {
@@ -266,7 +274,7 @@ describe('in a battle', () => {
 
 test(
   'what is done once in a game is not renewed by another copy',
-  proves('ccgx/number/once-per-game'),
+  proves('ccgx/number/once-per-game', 'ccgx/final/once-per-game'),
   () => {
     const once = fighter(
       'dark',

@@ -159,7 +159,11 @@ describe('out of a battle', () => {
 
   test(
     'a battle ends at once where a side has no presence in it any more; who was hit is lost',
-    proves('ccgx/state/battle-needs-presence-on', 'ccgx/final/hit-outside-battle'),
+    proves(
+      'ccgx/state/battle-needs-presence-on',
+      'ccgx/final/hit-outside-battle',
+      'ccgx/final/battle-presence-continues',
+    ),
     () => {
       const out = interrupt('Out', 'light', [
         {

@@ -70,7 +70,8 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
       for (const source of active(game, 'number', name))
         if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))
           found = [...found, { operation: source.what, context: source.context }]
-      apply(game, game.policies.printed(game, card, name), capped(game, card, name, found), add)
+      const counted = name === 'immunity' ? addedToSome(found) : found
+      apply(game, game.policies.printed(game, card, name), capped(game, card, name, counted), add)
     },
     ...(BELOW_ZERO.has(name) ? {} : { finish: atLeastZero }),
   }
@@ -78,6 +79,12 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
 
 /** What is added to a destiny can be less than nothing. */
 const BELOW_ZERO: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total', 'asteroid-destiny'])
+
+/** What is added to immunity helps only who has some (ccgx/final/immunity-add). */
+const addedToSome = (found: readonly Applied[]): readonly Applied[] =>
+  found.some(({ operation }) => 'become' in operation)
+    ? found
+    : found.filter(({ operation }) => !('add' in operation))
 
 /** Without what would make more of a number that some text keeps where it is. */
 function capped(
