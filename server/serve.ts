@@ -32,7 +32,7 @@ import { SeriesRoom } from './series/series.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { Ratings } from './standing/ratings.ts'
 import { Results } from './standing/results.ts'
-import { type Database, isPostgres, openDatabase } from './store/open.ts'
+import { type Database, isAway, isPostgres, openDatabase } from './store/open.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -58,7 +58,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const { report } = settings
   if (settings.nats !== null && !isPostgres(settings.database))
     throw new Error('a hall of several processes needs PostgreSQL (--database postgres://…)')
-  const database = await openDatabase(settings.database, settings.patience)
+  const database = await openRecords(settings)
   const cluster = await openCluster(database, settings)
   const company = cluster ?? ALONE
   const house = furnish(database, settings, figures, company)
@@ -98,6 +98,15 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     await closeAll()
     throw error
   }
+}
+
+/** Says what could not be reached: the driver names only an address. */
+function openRecords({ database, patience }: Settings): Promise<Database> {
+  return openDatabase(database, patience).catch((error: unknown) => {
+    if (!isAway(error)) throw error
+    const why = error instanceof Error && error.message ? `: ${error.message}` : ''
+    throw new Error(`the database cannot be reached${why}`, { cause: error })
+  })
 }
 
 /** Null where the process is alone. */

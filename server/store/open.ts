@@ -19,6 +19,9 @@ export type Database = Kysely<Schema>
 
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:/.test(address)
 
+/** An address, and no name of a file. */
+const FOREIGN = /^\w+:\/\//
+
 /** Milliseconds that a database may take for a statement; one that hangs is as good as gone. */
 export const PATIENCE = 10_000
 
@@ -35,10 +38,15 @@ export async function openDatabase(address: string, patience = PATIENCE): Promis
 }
 
 /** As it is found. */
-export const openBare = (address: string, patience = PATIENCE): Database =>
-  new Kysely<Schema>({
+export function openBare(address: string, patience = PATIENCE): Database {
+  if (!isPostgres(address) && FOREIGN.test(address))
+    throw new Error(
+      `"${address.split('://')[0]}" is no database that is known: it is postgres://… or the name of a file`,
+    )
+  return new Kysely<Schema>({
     dialect: isPostgres(address) ? postgresAt(address, patience) : sqliteAt(address),
   })
+}
 
 const STEPS = Object.keys(MIGRATIONS)
 
@@ -113,7 +121,7 @@ function postgresAt(connectionString: string, patience: number): Dialect {
 }
 
 /** PostgreSQL's own words for a server that stops, starts or has no room, and for statements that took too long. */
-const AWAY = /^(?:08...|53...|57P0.|57014|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|SQLITE_BUSY)/
+const AWAY = /^(?:08...|53...|57P0.|57014|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|SQLITE_BUSY)/
 /** What the driver says without a code. */
 const LOST = /connection (?:terminated|timeout)|timeout exceeded|read timeout|not queryable/i
 

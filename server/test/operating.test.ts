@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chance } from '@dejarik/kernel'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp, type RunningServer, restore } from '../index.ts'
 import { Visitor } from '../load/visitor.ts'
@@ -151,6 +152,18 @@ describe.each(DATABASES)('operating on %s', PATIENT, (kind) => {
       }
       await restored.destroy()
     }
+  })
+
+  test('a database of a newer version is refused in a line, and left as it is', async () => {
+    const newer = await freshDatabase(kind)
+    const made = await openDatabase(newer)
+    await sql`insert into kysely_migration (name, timestamp) values ('999-new', 'later')`.execute(made)
+    await expect(open({ database: newer })).rejects.toThrow(
+      /^this is of a newer version of the program .*999-new/,
+    )
+    const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(made)
+    expect(steps.rows.at(-1)).toEqual({ name: '999-new' })
+    await made.destroy()
   })
 
   test('what is no backup, or half of one, changes nothing', async () => {
