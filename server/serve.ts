@@ -32,7 +32,7 @@ import { SeriesRoom } from './series/series.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { Ratings } from './standing/ratings.ts'
 import { Results } from './standing/results.ts'
-import { type Database, isAway, isPostgres, openDatabase } from './store/open.ts'
+import { type Database, isAway, isPostgres, openBare, openDatabase } from './store/open.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -110,10 +110,12 @@ function openRecords({ database, patience }: Settings): Promise<Database> {
 }
 
 /** Null where the process is alone. */
-async function openCluster(database: Database, { nats, report }: Settings): Promise<Cluster | null> {
+async function openCluster(database: Database, settings: Settings): Promise<Cluster | null> {
+  const { nats, report } = settings
   if (nats === null) return null
-  return Cluster.open({ database, nats, report }).catch(async (error: unknown) => {
-    await database.destroy()
+  const vital = openBare(settings.database, settings.patience)
+  return Cluster.open({ database, vital, nats, report }).catch(async (error: unknown) => {
+    await Promise.all([database.destroy(), vital.destroy()])
     throw error
   })
 }

@@ -29,6 +29,8 @@ export interface ClusterHouse {
 
 interface ClusterSettings {
   readonly database: Database
+  /** Connections of its own for signs of life: they must not wait for those who wait for a table. */
+  readonly vital: Database
   readonly nats: string
   readonly report: Report
 }
@@ -55,17 +57,21 @@ export class Cluster implements Company {
   private away: string | null = 'the process is starting'
   private stopHearing = (): void => {}
 
-  private constructor(database: Database, exchange: Exchange, report: Report) {
+  private readonly vital: Database
+
+  private constructor({ database, vital, report }: ClusterSettings, exchange: Exchange) {
     this.exchange = exchange
     this.report = report
-    this.members = new Members(database)
+    this.vital = vital
+    this.members = new Members(vital)
     this.leases = new Leases(database, this.members)
   }
 
-  static async open({ database, nats, report }: ClusterSettings): Promise<Cluster> {
+  static async open(settings: ClusterSettings): Promise<Cluster> {
+    const { database, nats } = settings
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
     const exchange = await Exchange.open(nats, `dejarik.${rows[0]!.name.replace(/[^\w-]/g, '_')}`)
-    return new Cluster(database, exchange, report)
+    return new Cluster(settings, exchange)
   }
 
   async begin(house: ClusterHouse): Promise<void> {
@@ -183,5 +189,6 @@ export class Cluster implements Company {
     // Visitors at other processes need not wait until it is noticed.
     this.relays?.endUnless(() => false)
     await this.exchange.close()
+    await this.vital.destroy()
   }
 }

@@ -86,12 +86,18 @@ function sqliteAt(file: string): Dialect {
 /** PostgreSQL's number for 64-bit integers, which our times and counts fit into exactly. */
 const BIGINT = 20
 
+/**
+ * Milliseconds. A process that stands still, or is cut off silently, in the middle of a transaction holds the leases of its tables:
+ * the database lets go of them before others count it as lost.
+ */
+const MOST_IDLE = 3000
+
 /** Whoever waits for a database that hangs is told so: by the database itself if it can, else by the driver. */
 const timeouts = (patience: number) => ({
   connectionTimeoutMillis: patience / 2,
   statement_timeout: patience,
   query_timeout: 1.2 * patience,
-  idle_in_transaction_session_timeout: 1.5 * patience,
+  idle_in_transaction_session_timeout: Math.min(MOST_IDLE, 1.5 * patience),
   idleTimeoutMillis: patience,
   keepAlive: true,
   stream: () => lineFor(1.5 * patience),

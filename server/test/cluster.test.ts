@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import postgres from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LobbyTold } from '../api/messages.ts'
+import { MEMBERSHIP } from '../cluster/members.ts'
 import type { RunningServer } from '../index.ts'
 import { clusterLoad } from '../load/cluster.ts'
 import { Visitor } from '../load/visitor.ts'
@@ -226,6 +227,30 @@ describe.each(halls)('a hall of three processes on %s', PATIENT, (kind) => {
     const said = again.log.flatMap(({ happening }) => (happening.kind === 'said' ? [happening.text] : []))
     expect(said[0]).toBe('Before.')
     expect(again.position!.outcome).toBeNull()
+  })
+
+  test('a process stays a member while many wait for tables that it cannot have yet', async () => {
+    const ann = await come('Ann', 0)
+    const tables = await Promise.all(Array.from({ length: 12 }, () => ann.againstProgram()))
+    const members = async () =>
+      new Set((await database.selectFrom('members').select('id').execute()).map(({ id }) => id))
+    const before = await members()
+    const holder = new postgres.Client({ connectionString: address })
+    await holder.connect()
+    await holder.query('begin; lock table leases in exclusive mode')
+    const lines = await Promise.all(tables.map(({ id }) => LiveClient.open(ann, id)))
+    await pause(MEMBERSHIP + 2000)
+    expect(await members()).toEqual(before)
+    await holder.end()
+    for (const line of lines) await line.leave()
+    await (await opened(ann, tables[0]!.id)).leave()
+  })
+
+  test('the database lets go of a process that stands still in a transaction before others count it as lost', async () => {
+    const told = await sql<{ setting: number }>`select setting::int as setting from pg_settings
+      where name = 'idle_in_transaction_session_timeout'`.execute(database)
+    expect(told.rows[0]!.setting).toBeGreaterThan(0)
+    expect(told.rows[0]!.setting).toBeLessThan(MEMBERSHIP)
   })
 
   test('whoever comes back after its lease is gone writes nothing', async () => {
