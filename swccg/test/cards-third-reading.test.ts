@@ -1,6 +1,8 @@
 /** What a third reading of random cards found: each fault is a position. */
 import { describe, expect, test } from 'vitest'
-import { sayText } from '../index.ts'
+import { premiereCards, sayText } from '../index.ts'
+import { compile } from '../language/compile.ts'
+import { vocabularyOf } from '../language/vocabulary.ts'
 import { open } from './card-plays.ts'
 import { worded } from './own-words.ts'
 import { tells } from './tells.ts'
@@ -145,5 +147,27 @@ test('words for many cards mean all of them, and not the one card whose title th
   )
   expect((card as unknown as { text: object }).text).toMatchObject({
     statics: [{ of: { trait: 'bothan', any: [{ trait: 'spy' }] } }],
+  })
+})
+
+describe('cards that lie in a pile', () => {
+  const vocabulary = vocabularyOf(premiereCards().cards)
+  const call = {
+    key: 'Call',
+    title: 'Call',
+    side: 'light',
+    kind: 'interrupt',
+    type: 'used',
+    destiny: 3,
+  } as const
+  const read = (gametext: string) => compile(gametext, call, vocabulary)
+  test('are sites of a system by their titles', () => {
+    expect(read('Take one Tatooine site into hand from Reserve Deck; reshuffle.')).toMatchObject({
+      text: { actions: [{ do: [{ do: 'search', what: { type: 'site', titleHas: 'Tatooine:' } }] }] },
+      notUnderstood: [],
+    })
+  })
+  test('are told by no other place: the words are not dropped', () => {
+    expect(read('Retrieve one Tatooine location.').notUnderstood).toHaveLength(1)
   })
 })

@@ -37,9 +37,20 @@ const found: Parser<Found> = either<Found>(
   say`(?:any )?(?:one )?${selector}`((what) => ({ what })),
   say`(?:any )?(?:one |a )?card`(() => ({ what: {} })),
 )
+/** Cards that lie in a pile have no place: sites of a system are told by their titles, and nothing else is told by where it is. */
+const foundInPile: Parser<Found> = (source, at) =>
+  found(source, at).flatMap(({ value, end }) => {
+    const what = titled(value.what)
+    return what ? [{ value: { ...value, what }, end }] : []
+  })
+function titled({ where: at, ...what }: Filter): Filter | undefined {
+  if (at === undefined || at === 'same-location') return what
+  const isSites = typeof at === 'object' && 'sitesOf' in at && what.type === 'site'
+  return isSites ? both(what, { titleHas: `${at.sitesOf}:` }) : undefined
+}
 const foundThere: Parser<Found> = either<Found>(
-  found,
-  say`${found} you find there`((cards) => cards),
+  foundInPile,
+  say`${foundInPile} you find there`((cards) => cards),
 )
 const searched = ({ what, most }: Found, from: Searched): Deed =>
   does({
@@ -53,7 +64,7 @@ const searches: Parser<Deed> = either<Deed>(
   say`search (?:through )?${pile}(?:,| and) take ${foundThere} into (?:your )?hand${reshuffled}`(
     (from, cards) => searched(cards, from),
   ),
-  say`take ${found} into hand from ${pile}${reshuffled}`((cards, from) => searched(cards, from)),
+  say`take ${foundInPile} into hand from ${pile}${reshuffled}`((cards, from) => searched(cards, from)),
 )
 
 /** Where a card goes that is deployed out of a pile. */
@@ -158,9 +169,9 @@ export const fromLost: Parser<unknown> = either<unknown>(
   nothing(null),
 )
 const retrieves: Parser<Deed> = either<Deed>(
-  say`retrieve (?!that|\d|X\b)${found} ${fromLost}`((cards) => retrieved(cards)),
-  say`retrieve into hand ${found} ${fromLost}`((cards) => retrieved(cards, 'hand')),
-  say`retrieve ${found} into hand`((cards) => retrieved(cards, 'hand')),
+  say`retrieve (?!that|\d|X\b)${foundInPile} ${fromLost}`((cards) => retrieved(cards)),
+  say`retrieve into hand ${foundInPile} ${fromLost}`((cards) => retrieved(cards, 'hand')),
+  say`retrieve ${foundInPile} into hand`((cards) => retrieved(cards, 'hand')),
 )
 
 const paid: Parser<Pick<Deed, 'cost'>> = either<Pick<Deed, 'cost'>>(
