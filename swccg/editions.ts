@@ -21,6 +21,7 @@ import { firesFirst, firesOneWeapon } from './rules/battle/fire.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { isInside } from './rules/cards/place.ts'
+import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
 import type { CardNumber } from './text/filter.ts'
 
@@ -65,6 +66,8 @@ export interface Policies {
   readonly drainsWithoutIcons: boolean
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
   readonly firesIntoBattles: boolean
+  /** Whether an energy shield covers a location (tournaments). */
+  readonly isShielded: (game: Game, location: CardId) => boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
   readonly uniqueAcrossSides: boolean
   /** Whose cards of one persona count as one (1995: only titles do; tournaments: each player's own). */
@@ -139,6 +142,7 @@ export const policies1995: Policies = {
   immunity: ownImmunity,
   drainsWithoutIcons: false,
   firesIntoBattles: false,
+  isShielded: () => false,
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',
   outOfPlayBarsPersona: false,
@@ -232,6 +236,7 @@ export const policiesBeginners: Partial<Policies> = {
 /** The tournament rules, upon those of the Beginner's Rulebook. */
 export const policiesFinal: Partial<Policies> = {
   ...policiesBeginners,
+  isShielded, // ccgx/hoth/shield-covers
   firesIntoBattles: true, // ccgx/weapon/fire-adjacent
   printed: printedIfCrewed, // ccgx/vehicle/creature-vehicle
   mayDriveOff: (game, card) => isCreature(game, card) || isPiloted(game, card) || isDriven(game, card),

@@ -29,6 +29,7 @@ export type Code =
   | 'once-a-system'
   | 'spy-there'
   | 'not-undercover'
+  | 'not-for-holosites'
   | 'shielded'
   | 'operative-there'
   | 'nobody-to-fire'

@@ -188,7 +188,6 @@ export const MISSING_CHAPTERS = [
   'Mobile Effects',
   'ship and vehicle sites',
   'permanent weapons',
-  'holosites',
   'capturing',
   'duels',
   'sabacc',

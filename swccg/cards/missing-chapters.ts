@@ -9,7 +9,6 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
   ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
   ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],
-  ['holosites', ({ title }) => title === 'Dejarik Hologameboard' || title === 'Imperial Holotable'],
   ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],
 ]
 

@@ -107,6 +107,7 @@ const PLACE_TRAITS: readonly (readonly [RegExp, string])[] = [
   [/\bDocking Bay\b/, 'docking bay'],
   [/^(?:Clouds|Bespin: Cloud City)$/, 'cloud sector'],
   [/^(?:Asteroid Field|Big One)$/, 'asteroid sector'],
+  [/^(?:Dejarik Hologameboard|Imperial Holotable)$/, 'holosite'],
 ]
 const placeTraits = (title: string): readonly string[] =>
   PLACE_TRAITS.filter(([pattern]) => pattern.test(title)).map(([, trait]) => trait)

@@ -17,7 +17,7 @@ import {
   sided,
 } from '../rules/cards/place.ts'
 import { HELD, hasSkill, hasTraitNow, isState } from '../rules/cards/skills.ts'
-import { isShielded } from '../rules/locations/energy-shield.ts'
+import { isHolosite } from '../rules/locations/holosite.ts'
 import {
   adjacentTo,
   areAdjacent,
@@ -109,7 +109,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
   battleground: (game, _, __, card) =>
     (isSiteCard(game, card) || isSystemCard(game, card)) &&
-    !isShielded(game, card) && // ccgx/hoth/shield-not-battleground
+    !isHolosite(fact(game, card)) && // ccgx/holosite/play
+    !game.policies.isShielded(game, card) && // ccgx/hoth/shield-not-battleground
     ([0, 1] as const).every((seat) => numberOf(game, sided(game, 'force-icons', seat), card) > 0),
   matching: (game, _, __, card) => {
     const { on, as } = game.card(card)

@@ -6,6 +6,7 @@ import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
 import { isState } from '../rules/cards/skills.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
+import { isProjected } from '../rules/locations/holosite.ts'
 import type { Condition } from '../text/condition.ts'
 import type { HappeningName } from '../text/happening.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
@@ -146,7 +147,9 @@ export const isDeaf = (game: Game, card: CardId, just: HappeningName, you?: Seat
 export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
   return (
     exists(game, card) &&
-    ((game.policies.starshipsLand && isLanded(game, card)) || isTakenAway(game, card, you))
+    ((game.policies.starshipsLand && isLanded(game, card)) ||
+      isProjected(game, card) ||
+      isTakenAway(game, card, you))
   )
 }
 function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {

@@ -55,7 +55,8 @@ function layBeneath(game: Game, card: string, on: CardId, path: Path): void {
 function layThere(game: Game, seat: SeatId, card: string | Placed, location: CardId, path: Path): void {
   const title = typeof card === 'string' ? card : card.card
   const { kind } = cardNamed(game, title, seat, path)
-  const at = kind === 'character' || kind === 'vehicle' || kind === 'starship'
+  const isProjected = typeof card !== 'string' && card.projected === true
+  const at = kind === 'character' || kind === 'vehicle' || kind === 'starship' || isProjected
   layOn(game, seat, card, location, stateOf(card) ?? (at ? 'at' : 'attached'), path)
 }
 

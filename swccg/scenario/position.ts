@@ -27,6 +27,9 @@ const InPlay = Type.Union(
         captives: List,
         undercover: Type.Optional(Type.Boolean()),
         crashed: Type.Optional(Type.Boolean()),
+        projected: Type.Optional(
+          Type.Boolean({ description: 'a dejarik or hologram that stands on a holosite' }),
+        ),
         imprisoned: Type.Optional(Type.Boolean()),
         unattended: Type.Optional(Type.Boolean()),
         frozen: Type.Optional(Type.Boolean()),
@@ -100,6 +103,7 @@ export interface Placed {
   readonly captives?: readonly (string | Placed)[]
   readonly undercover?: boolean
   readonly crashed?: boolean
+  readonly projected?: boolean
   readonly imprisoned?: boolean
   readonly unattended?: boolean
   readonly frozen?: boolean

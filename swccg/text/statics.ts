@@ -160,7 +160,7 @@ export type Static =
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
-export const PLACE_RULES = ['asteroid', 'cave', 'hoth energy shield', 'trench'] as const
+export const PLACE_RULES = ['asteroid', 'cave', 'hoth energy shield', 'trench', 'dejarik'] as const
 export type PlaceRules = (typeof PLACE_RULES)[number]
 
 export type Bar =

@@ -83,6 +83,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'no-power': 'The weapon has no power there.',
   crashed: 'It has crashed.',
   shielded: 'The energy shield covers it.',
+  'not-for-holosites': 'Only dejariks and holograms are at a holosite.',
   'not-in-clouds': 'Only starfighters and what flies like one are in the clouds.',
   'not-from-there': 'One lands out of the lowest clouds, and at a cave from its asteroid.',
   'no-way-there': 'No row of sites leads there.',

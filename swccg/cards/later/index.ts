@@ -3,12 +3,14 @@ import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
+import { HOLOSITES } from './holosites.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
 
 export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...UNDERCOVER,
   ...EXCLUDING,
+  ...HOLOSITES,
   ...SECTORS,
   ...CAPTIVES,
   ...DROIDS,

@@ -5,6 +5,7 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import type { CardNumber } from '../../text/filter.ts'
 import { isInside, isOnTable, locationOf } from '../cards/place.ts'
 import { hasSkill } from '../cards/skills.ts'
+import { projectedValue } from '../locations/holosite.ts'
 
 type Printed = Exclude<CardNumber, 'deploy'>
 
@@ -34,9 +35,10 @@ export function printedIfFlown(game: Game, card: CardId, name: Printed): number 
 
 /** Tournaments: the same, but a creature that is ridden needs nobody. */
 export const printedIfCrewed = (game: Game, card: CardId, name: Printed): number | undefined =>
-  isCreature(game, card) && !game.card(card).crashed
+  projectedValue(game, card, name) ??
+  (isCreature(game, card) && !game.card(card).crashed
     ? printedByFacts(game, card, name)
-    : printedIfFlown(game, card, name)
+    : printedIfFlown(game, card, name))
 
 /** A character in a pilot's seat, or a permanent pilot. */
 export const isPiloted = (game: Game, card: CardId): boolean =>

@@ -5,6 +5,7 @@ import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
 import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
+import { isProjected } from '../locations/holosite.ts'
 import { hasPresence, ownAt } from '../locations/presence.ts'
 
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
@@ -12,7 +13,7 @@ const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle
 
 const isFighter = (game: Game, card: CardId): boolean => {
   const facts = definitionOf(game, card)
-  return FIGHTERS.has(facts.kind) || isArtillery(facts) // ccgx/artillery/in-battle
+  return FIGHTERS.has(facts.kind) || isArtillery(facts) || isProjected(game, card)
 }
 
 /** Cargo rests; parked vehicles stand outside; a card may have fought already (ccg/battle/card-once-per-turn). */

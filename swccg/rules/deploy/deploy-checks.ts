@@ -13,6 +13,7 @@ import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { notThroughShield } from '../locations/energy-shield.ts'
+import { goesToHolosite, onlyProjections } from '../locations/holosite.ts'
 import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
@@ -122,6 +123,7 @@ const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
 
 /** What the card's own text asks of the place and the moment. */
 const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  if (goesToHolosite(game, { destination })) return null
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
   const context = speaking(seat, card)
@@ -137,6 +139,7 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
 /** Weapons, devices and Effects go on what their text names (ccg95/effect/where-played). */
 const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }) => {
   const { kind, text } = definitionOf(game, card)
+  if (goesToHolosite(game, { destination })) return null
   if (!('on' in destination) || (kind !== 'weapon' && kind !== 'device' && kind !== 'effect')) return null
   const context = speaking(seat, card)
   const fits = (text.deploys?.on ?? []).some(
@@ -177,6 +180,7 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   rightPlace,
   notThroughShield,
   notIntoTrench,
+  onlyProjections,
   presenceOrIcon,
   asTextSays,
   onWhatTextNames,

@@ -7,6 +7,7 @@ import { active, allowedBy, type Source } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Static } from '../../text/statics.ts'
 import { locationOf } from '../cards/place.ts'
+import { goesToHolosite } from '../locations/holosite.ts'
 
 export interface DeployAttempt {
   readonly seat: SeatId
@@ -79,6 +80,7 @@ function ownChanges(
 
 /** What stands on the card, or in its text for the place where it goes. */
 function printedCost(game: Game, { seat, card, destination }: DeployAttempt): number {
+  if (goesToHolosite(game, { destination })) return definitionOf(game, card).destiny // ccgx/holosite/deploy
   const { deploy = 0, text } = definitionOf(game, card)
   const ways = text.deploys?.on
   if (!ways) return deploy

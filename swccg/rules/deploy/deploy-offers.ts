@@ -8,6 +8,7 @@ import type { When } from '../../text/text.ts'
 import { fitsMoment, fitsNow } from '../answers/actions.ts'
 import { type Comer, inHand } from '../answers/repertoire.ts'
 import { cardsIn } from '../cards/place.ts'
+import { holositesFor } from '../locations/holosite.ts'
 import { DEPLOY_CHECKS } from './deploy-checks.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { stocked } from './deploy-from-beneath.ts'
@@ -66,7 +67,8 @@ export function deploymentsOf(
   how: Circumstances = {},
 ): readonly SwccgOffer[] {
   const { kind } = definitionOf(game, card)
-  if (kind === 'interrupt' || uniqueRival(game, seat, definitionOf(game, card)) !== null) return NOTHING
+  const isPlayed = kind === 'interrupt' && holositesFor(game, card).length === 0
+  if (isPlayed || uniqueRival(game, seat, definitionOf(game, card)) !== null) return NOTHING
   const offers: SwccgOffer[] = []
   for (const attempt of attemptsAt(game, seat, card, how))
     if (isAllowed(game, DEPLOY_CHECKS, attempt)) offers.push(offerOf(game, attempt))

@@ -7,9 +7,16 @@ import { allowedBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { holositesFor } from '../locations/holosite.ts'
 import { placesInRow } from '../locations/row.ts'
 
 export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Destination[] {
+  const boards = holositesFor(game, card)
+  const usual = usualPlaces(game, seat, card)
+  return boards.length === 0 ? usual : [...usual, ...boards.map((on) => ({ on, as: 'at' as const }))]
+}
+
+function usualPlaces(game: Game, seat: SeatId, card: CardId): readonly Destination[] {
   switch (definitionOf(game, card).kind) {
     case 'location':
       return placesInRow(game, card)

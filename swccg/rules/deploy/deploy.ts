@@ -7,6 +7,7 @@ import { answer } from '../answers/answer.ts'
 import { enter, enterSide } from '../cards/attach.ts'
 import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import { insert, useForce } from '../force/piles.ts'
+import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
 import { deployCost, placeOf } from './deploy-cost.ts'
 
@@ -49,6 +50,7 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
   }),
   step('after', (game, { seat, card }) => {
     if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
+    if (isProjected(game, card)) return
     const { after = [] } = definitionOf(game, card).text.deploys ?? {}
     const answered = game.table.happenings.at(-1)
     const own = speaking(seat, card)

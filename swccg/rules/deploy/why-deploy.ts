@@ -5,6 +5,7 @@ import { type Check, type Destination, definitionOf, type Game, type Role } from
 import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { locationOf } from '../cards/place.ts'
+import { holositesFor } from '../locations/holosite.ts'
 import { placesInRow } from '../locations/row.ts'
 import { DEPLOY_CHECKS } from './deploy-checks.ts'
 import type { DeployAttempt } from './deploy-cost.ts'
@@ -69,7 +70,8 @@ const CHECKS: readonly Check<DeployAttempt>[] = [rightInRow, mayBeAboard, ...DEP
 /** The place that was said; without a word about it, each that a card of its kind has. */
 export function whyNotDeploy(game: Game, seat: SeatId, card: CardId, said: Said): readonly Reason[] {
   const { kind } = definitionOf(game, card)
-  if (kind === 'interrupt') return [because('interrupts-are-played', 'ccg95/interrupt/temporary', { card })]
+  if (kind === 'interrupt' && holositesFor(game, card).length === 0)
+    return [because('interrupts-are-played', 'ccg95/interrupt/temporary', { card })]
   const meant = destinationSaid(game, card, said)
   if (meant) return whyNot(game, CHECKS, { seat, card, destination: meant })
   const places = placesFor(game, seat, card).map((destination) => ({ seat, card, destination }))

@@ -5,18 +5,23 @@ import { barredBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { enterRow, putOn } from '../cards/attach.ts'
 import { locationsInPlay, tableZone } from '../cards/place.ts'
+import { isHolosite } from './holosite.ts'
 import { systemName, systemOf } from './locations.ts'
 
 /** No location twice: one's own version goes on top of the opponent's (ccg95/convert/one-of-each). */
 export function placesInRow(game: Game, card: CardId): readonly Destination[] {
   const facts = definitionOf(game, card)
   if (isGeneric(facts)) return genericPlaces(game, facts)
-  const same = locationsInPlay(game).filter((place) => definitionOf(game, place).title === facts.title)
+  const same = locationsInPlay(game).filter((place) => isSamePlace(definitionOf(game, place), facts))
   if (isFarSite(facts) && !hasSystem(game, facts)) return [] // ccgx/deathstar/trench-order
   if (same.length < (facts.dots ?? (game.policies.allLocationsUnique ? 1 : Number.POSITIVE_INFINITY)))
     return rowPlaces(game, facts, facts.system ?? '').map((row) => ({ row }))
   return convertible(game, facts, same)
 }
+
+/** Of one title; the two boards convert each other as if they were (ccgx/holosite/place). */
+const isSamePlace = (one: CardFacts, other: CardFacts): boolean =>
+  one.title === other.title || (isHolosite(one) && isHolosite(other))
 
 const hasSystem = (game: Game, { system }: CardFacts): boolean =>
   locationsInPlay(game).some(
