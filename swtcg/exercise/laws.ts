@@ -49,8 +49,11 @@ const declinable: Law = ({ game, question, card }) => {
   return done && `declined, and still ${done.event.kind}`
 }
 
+/** Keywords by which a card is chosen too. */
+const CHOOSING: ReadonlySet<string> = new Set(['area-damage', 'surge', 'protect', 'redirect'])
 /** The one filter that the text chooses by; of several it cannot be told here which one is asked for. */
 function chosenBy({ abilities }: CardDefinition): Filter | undefined {
+  if (partsOf(abilities).some((part) => CHOOSING.has(String(part['keyword'])))) return undefined
   const filters = partsOf(abilities).flatMap((part) =>
     'take' in part && typeof part['of'] === 'object' ? [part['of'] as Filter] : [],
   )
@@ -100,13 +103,16 @@ const effectAt = (card: CardDefinition, path: string): EffectAbility | undefined
   const ability = card.abilities[Number(path)]
   return ability?.ability === 'effect' ? ability : undefined
 }
+/** In hand: from elsewhere it is played for another price. */
+const isHeld = (game: Game, card: CardDefinition, id: CardId): boolean =>
+  isStar(game, card, id) && zone(game, game.card(id).zone).name === 'hand'
 /** The offers to play an effect of the card itself. */
 function playsOf({ game, question, card }: Case): readonly (readonly [SwtcgOffer, EffectAbility])[] {
   if (question.kind !== 'action') return []
   return (question.offers as readonly SwtcgOffer[]).flatMap((offer) => {
     const isOwn =
       (offer.verb === 'play' && isStar(game, card, offer.source)) ||
-      (offer.verb === 'battle-card' && offer.enhance === undefined && isStar(game, card, offer.card))
+      (offer.verb === 'battle-card' && offer.enhance === undefined && isHeld(game, card, offer.card))
     const effect = isOwn && 'ability' in offer ? effectAt(card, offer.ability) : undefined
     return effect ? [[offer, effect] as const] : []
   })

@@ -6,7 +6,7 @@ import { type Parser, remember, type Source } from './parser.ts'
 export const self: Parser<'self'> = remember(({ text, card }: Source, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
-  const names = isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card)]
+  const names = isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card, text)]
   const name = names.find((one) => startsWithWords(rest.slice(start), one))
   return name ? [{ value: 'self' as const, end: at + start + name.length }] : []
 })
@@ -55,10 +55,11 @@ export function ownNames({ name, version }: CardFacts): readonly string[] {
 /** Not about the unit that carries it. */
 const isOutside = (text: string, at: number): boolean =>
   !/\b[Ee]quipped\b/.test(text) && (text.slice(0, at).split('"').length - 1) % 2 === 0
-/** Of the unit that carries it, an Equipment that belongs to somebody speaks as of him or her. */
-function bearerNames({ kind, name, version }: CardFacts): readonly string[] {
+/** Of the unit that carries it, an Equipment that belongs to somebody speaks as of him or her, unless anybody may carry it. */
+function bearerNames({ kind, name, version }: CardFacts, text: string): readonly string[] {
   const owner = kind === 'equipment' && version !== undefined ? /^(.+)'s? /.exec(name)?.[1] : undefined
-  return owner === undefined ? [] : [owner, ...owner.split(' ')].filter((part) => /^[A-Z]/.test(part))
+  if (owner === undefined || /^Equipped (?:unit|Character|(?:Space|Ground) unit)\b/.test(text)) return []
+  return [owner, ...owner.split(' ')].filter((part) => /^[A-Z]/.test(part))
 }
 
 const startsWithWords = (text: string, words: string): boolean =>

@@ -80,6 +80,7 @@ const WHOLE = [
   'Reserves: [tap] -> Choose up to 2 of your units in the same arena. Those units get Armor until end of turn.',
   'When your build step starts, if you have at least 1 Droid in the Space and Ground arena, draw a card.',
   '[tap] -> Each of your units gets +1 power for each mastery counter on it until end of turn.',
+  '[tap] -> One of your Droids gets Armor until end of turn. Play only when that Droid would attack.',
   'Remove 1 mastery counter from this unit -> This turn, when damage from one of your Droids causes a unit to be discarded, remove the discarded unit from the game.',
 ]
 test.each(WHOLE)('has all its words and would still be misread: %s', (text) => {

@@ -39,6 +39,21 @@ const MISREADINGS: readonly Misreading[] = [
     /-> If that (?:unit|card) is\b.*\botherwise, search\b/,
   ),
   misreading(
+    'before an attack of the unit that was named, not of the card itself',
+    /\bwhen (?:that|the chosen) \w+ would attack\b/,
+    /\bPlay only when this unit would attack\b/,
+  ),
+  misreading(
+    'an attack on the card that says it, not of a unit on itself',
+    /\battacking\b/,
+    /\bthis unit is attacking and this unit is being attacked\b/,
+  ),
+  misreading(
+    'two things that happen, not one inside the other',
+    /\bWhen the battle phase starts\b.*[.] When the battle phase starts\b/,
+    /^When the battle phase starts\b.*; when the battle phase starts\b/,
+  ),
+  misreading(
     'each from its own arena, not from the first of two',
     /\bin the \w+ (?:and|or) \w+ arena\b.*"[^"]*\bfrom its arena\b/,
     /\bis discarded from the \w+ arena\b/,
