@@ -54,6 +54,16 @@ const MISREADINGS: readonly Misreading[] = [
     /^When the battle phase starts\b.*; when the battle phase starts\b/,
   ),
   misreading(
+    'from the arena that it was in when it was chosen, not from any',
+    /\bdiscarded from that arena this turn\b/,
+    /\bis discarded from any arena until end of turn\b/,
+  ),
+  misreading(
+    'one after another, from as many units as its player likes, not all from one',
+    /\bFor each damage counter you remove from that unit, remove 1 damage counter from one of your units\b/,
+    /\bRemove that many damage counters from one of your units\b/,
+  ),
+  misreading(
     'each from its own arena, not from the first of two',
     /\bin the \w+ (?:and|or) \w+ arena\b.*"[^"]*\bfrom its arena\b/,
     /\bis discarded from the \w+ arena\b/,
