@@ -17,6 +17,7 @@ import {
 import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
+import { isNamedToOthers } from './grammar/after/named-to-others.ts'
 import { replaceX } from './grammar/after/pronouns-and-x.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
@@ -187,6 +188,7 @@ function compilePart(part: Traced, reader: Reader): CompiledPart {
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
   if (!abilities || abilities.some(isLeftOver)) return unreadPart(part)
   if (!saysAll(part.text, abilities, card)) return unreadPart(part)
+  if (isNamedToOthers(part.text, abilities, card, reader.vocabulary)) return unreadPart(part)
   return { from: part, abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 

@@ -11,6 +11,7 @@ import { unitClause } from './grammar/instructions/units.ts'
 import { amountPhrase, perEach, times, X } from './grammar/nouns/amounts.ts'
 import { filter } from './grammar/nouns/filters.ts'
 import { reference } from './grammar/nouns/references.ts'
+import { noun } from './grammar/nouns/selectors.ts'
 import { arenas, count as counted } from './grammar/nouns/words.ts'
 import type { Instruction } from './instructions.ts'
 import { self } from './names.ts'
@@ -182,14 +183,35 @@ const bothCounters: Parser<readonly Cost[]> =
     ],
   )
 
+const shuffling: Parser<Cost> = say`shuffle your deck`(() => ({
+  pay: 'act',
+  act: { do: 'shuffle', who: 'you' },
+}))
+/** A card of one's own that goes back to the deck. */
+const shuffled: Parser<readonly Cost[]> = say`shuffle ${noun} into your deck`((what) => [
+  { pay: 'act', act: { do: 'put', what, to: 'deck-bottom' } },
+  { pay: 'act', act: { do: 'shuffle', who: 'you' } },
+])
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = remember(
   either<readonly Cost[]>(
     separated(
-      either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, withPilot, resourceCost),
+      either(
+        force,
+        buildPoints,
+        tapSymbol,
+        tapSelf,
+        act,
+        eitherAct,
+        anyAmount,
+        withPilot,
+        resourceCost,
+        shuffling,
+      ),
       pattern(/, and\b|,|;|and\b/, () => null),
     ),
     chosenFirst,
+    shuffled,
   ),
 )
 

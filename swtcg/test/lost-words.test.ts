@@ -61,6 +61,13 @@ test('an enhancement whose condition would be lost is not understood', () => {
   expect(read(`${effect} | ${better} Play only if Knight is in the Character arena.`)).toBe(1)
 })
 
+test('a unit that calls itself by its name in what it gives to others is not understood', () => {
+  const read = (text: string): number => compile(text, wanderer, WORDS).notUnderstood.length
+  expect(read('Each of your other Droids gets "When this unit attacks, untap Star Wanderer."')).toBe(1)
+  expect(read('Each of your other Droids gets "When this unit attacks, untap this unit."')).toBe(0)
+  expect(read('Star Wanderer gets "When this unit attacks, untap Star Wanderer."')).toBe(0)
+})
+
 const USED = parse(readFileSync(new URL('../language/otherwise/used.yaml', import.meta.url), 'utf8'))
 const told = ({ why, said }: Way): string => `${why}: ${said}`
 const isUsed = (way: Way): boolean =>

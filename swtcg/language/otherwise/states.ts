@@ -157,4 +157,10 @@ export const STATES: readonly Way[] = [
     /, and its Pilot, if any,/g,
     /\ball cards stacked with it\b/,
   ),
+  way('a card with a Pilot ability is a Pilot', /\bwith a Pilot ability\b/g, /\bPilots?\b/),
+  way(
+    'a card that joins a stack of another name lies beneath',
+    /[.] [\w' -]+? can't be on top of [\w' -]+? stack\b/g,
+    /\bYou may stack this card beneath\b/,
+  ),
 ]

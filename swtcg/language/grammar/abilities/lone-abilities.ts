@@ -2,7 +2,7 @@
 
 import { self } from '../../names.ts'
 import type { Filter, Reference } from '../../nouns.ts'
-import { either, type Parser, pattern, say, unless } from '../../parser.ts'
+import { either, type Parser, pattern, say, separated, unless } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
@@ -10,7 +10,7 @@ import { amountPhrase } from '../nouns/amounts.ts'
 import { name } from '../nouns/card-names.ts'
 import { filter, merge } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
-import { arena, count, statistic } from '../nouns/words.ts'
+import { arena, count, or, statistic } from '../nouns/words.ts'
 import { against, kindOf } from './triggers.ts'
 
 const ofStack = pattern(
@@ -18,11 +18,23 @@ const ofStack = pattern(
   () => null,
 )
 /** A card of another name in a stack. */
+/** A card that joins a stack of another name is never on top of it anyway. */
+const notOnTop = pattern(/(?:[.] [\w' -]+? can't be on top of [\w' -]+? stack\b)?/, () => null)
+const another: Parser<Filter> = either<Filter>(
+  say`an? ${filter}`((of) => of),
+  say`${separated(name, or)}`((names) => ({ names })),
+)
 export const joining: Parser<Ability> = either<Ability>(
-  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}${ofStack}(?!, with)`((_, of) => ({
+  say`you (?:can|may) stack ${self} (?:beneath|under) ${another}${notOnTop}(?!, with)`((_, of) => ({
     ability: 'joins-stack',
     of: merge({ whose: 'you' }, of),
   })),
+  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}${ofStack}${notOnTop}(?!, with)`(
+    (_, of) => ({
+      ability: 'joins-stack',
+      of: merge({ whose: 'you' }, of),
+    }),
+  ),
   say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}, with room for ${count} extra cards?`(
     (_, of, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),
   ),

@@ -67,7 +67,7 @@ function spared(done: Instructions, paid: readonly Cost[]): Instructions {
 }
 /** A price and something that is done besides. */
 function isMixed(paid: readonly Cost[]): boolean {
-  const isAct = ({ pay }: Cost): boolean => pay === 'act'
+  const isAct = ({ pay }: Cost): boolean => pay === 'act' || pay === 'tap'
   return paid.some(isAct) && !paid.every(isAct)
 }
 /** What follows is for the sentence to read. */

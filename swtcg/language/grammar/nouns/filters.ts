@@ -397,6 +397,7 @@ const being: Parser<Filter> = either<Filter>(
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
   say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
   say`with ${separated(subtypeName, or)} in (?:its|their) subtypes?`((named) => ({ subtypes: named })),
+  say`with a Pilot ability`(() => ({ word: 'pilot' })),
   say`you control`(() => ({ whose: 'you' })),
   say`you play`(() => ({ whose: 'you' })),
   say`owned by your opponent`(() => ({ owned: 'opponent' })),

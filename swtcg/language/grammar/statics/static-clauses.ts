@@ -146,6 +146,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:can|may) attack ${where(selector, ({ of }) => of.whose !== undefined)}`((who, on) =>
     forbid(who, { may: 'attack', target: on.of }),
   ),
+  say`${everyone} (?:can|may) attack your opponent's ${filter}`((who, on) =>
+    forbid(who, { may: 'attack', target: merge({ whose: 'opponent' }, on) }),
+  ),
   say`${everyone} can't retreat during (?:your|his or her|their) retreat step`((who) =>
     forbid(who, { cant: 'retreat' }),
   ),
