@@ -169,6 +169,15 @@ describe('sector movement', () => {
     far.expect({ noOffers: { light: [{ move: 'X-wing', to: ANOAT }] }, asked: 'light' })
   })
 
+  test('passes the system on the way from clouds to asteroids', proves('ccgx/sector/sector-two'), () => {
+    const game = final({
+      at: 'move light',
+      locations: [{ card: CLOUDS, of: 'Anoat', light: ['X-wing'] }, ANOAT, { card: FIELD, of: 'Anoat' }],
+      light: { force: 1 },
+    })
+    game.expect({ offers: { light: [{ move: 'X-wing', to: FIELD, by: 'sector', cost: 1 }] }, asked: 'light' })
+  })
+
   test('needs a pilot', proves('ccgx/sector/sector-movement'), () => {
     const game = final({
       at: 'move light',

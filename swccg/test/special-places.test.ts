@@ -193,3 +193,38 @@ describe('Tatooine', () => {
     },
   )
 })
+
+test('where neither battles nor drains take place nobody begins one', proves('ccgx/jabba/bo-shuda'), () => {
+  const peace = {
+    title: 'Quiet Please',
+    side: 'light',
+    kind: 'effect',
+    text: {
+      statics: [
+        { static: 'bars-drains', whose: 'both', at: { title: 'Tatooine: Mos Eisley' } },
+        { static: 'bars', what: 'battle', of: { where: { at: 'Tatooine: Mos Eisley' } } },
+      ],
+    },
+  } as const
+  const at = (phase: 'control' | 'battle', light: string[]) =>
+    final(
+      {
+        at: `${phase} dark`,
+        locations: [
+          { card: 'Tatooine: Mos Eisley (D)', dark: ['Stormtrooper'], light },
+          { card: 'Tatooine: Cantina (D)', dark: ['Stormtrooper'], light },
+        ],
+        dark: { force: 3 },
+        light: { side: ['Quiet Please'] },
+      },
+      { cards: [peace] },
+    )
+  at('control', []).expect({
+    offersExactly: { dark: [{ drain: 'Tatooine: Cantina (D)' }, 'pass'] },
+    asked: 'dark',
+  })
+  at('battle', ['Talz']).expect({
+    offersExactly: { dark: [{ battle: 'Tatooine: Cantina (D)' }, 'pass'] },
+    asked: 'dark',
+  })
+})
