@@ -1,4 +1,5 @@
 /** Cards that text lets a player find in a pile: taken into hand, or deployed at once. */
+import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
 import { sayText } from '../language/render/text.ts'
 import type { CardText } from '../text/text.ts'
@@ -22,31 +23,35 @@ const salvage = seeks('Salvage', {
   actions: [{ when: 'any-time', do: [{ do: 'search', from: 'used', what: { kind: 'character' } }] }],
 })
 
-test('a card out of the Reserve Deck is paid for, goes where the text says, and the deck is shuffled', () => {
-  const game = open(
-    {
-      at: 'deploy light',
-      locations: [
-        { card: PLAIN, light: ['Luke Skywalker'] },
-        { card: HILL, light: ['Han Solo'] },
+test(
+  'a card out of the Reserve Deck is paid for, goes where the text says, and the deck is shuffled',
+  proves('ccgx/search/deploy-from-reserve', 'ccgx/final/deploy-from-pile-normal'),
+  () => {
+    const game = open(
+      {
+        at: 'deploy light',
+        locations: [
+          { card: PLAIN, light: ['Luke Skywalker'] },
+          { card: HILL, light: ['Han Solo'] },
+        ],
+        light: { hand: ['Muster', rock], force: 4, reserve: ['2 of light', 'Biggs Darklighter', 5] },
+      },
+      [muster],
+    )
+    game.play('light', { play: 'Muster' })
+    game.expect({ asked: { light: 'deploy-from' } })
+    game.play('light', { deploy: 'Biggs Darklighter', on: HILL })
+    game.expect({
+      facts: { 'table/Biggs Darklighter': { at: HILL } },
+      resources: { light: { force: 2, used: 3, reserve: 6 } },
+      asked: 'light',
+      events: [
+        { kind: 'deployed', seat: 'light', cost: 2 },
+        { kind: 'shuffled', seat: 'light', pile: 'reserve' },
       ],
-      light: { hand: ['Muster', rock], force: 4, reserve: ['2 of light', 'Biggs Darklighter', 5] },
-    },
-    [muster],
-  )
-  game.play('light', { play: 'Muster' })
-  game.expect({ asked: { light: 'deploy-from' } })
-  game.play('light', { deploy: 'Biggs Darklighter', on: HILL })
-  game.expect({
-    facts: { 'table/Biggs Darklighter': { at: HILL } },
-    resources: { light: { force: 2, used: 3, reserve: 6 } },
-    asked: 'light',
-    events: [
-      { kind: 'deployed', seat: 'light', cost: 2 },
-      { kind: 'shuffled', seat: 'light', pile: 'reserve' },
-    ],
-  })
-})
+    })
+  },
+)
 
 test('whoever finds nothing that he wants deploys nothing', () => {
   const game = open(
