@@ -8,8 +8,8 @@ import { NEWER_KEYWORDS } from './citations.ts'
 import { explain } from './explain.ts'
 import { imaginable } from './imaginable.ts'
 import type { Game, Swtcg } from './kinds.ts'
-import { ALL_OPTIONS } from './options/all.ts'
 import { HOUSE_RULES } from './options/house.ts'
+import { optionsHere } from './options/shelf.ts'
 import { imagineRest, knownDecks, pool } from './pool.ts'
 import { breaches } from './rules/cards/breaches.ts'
 import { countsAsAnother } from './rules/cards/face.ts'
@@ -31,7 +31,9 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   version: '14',
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
-  options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
+  get options() {
+    return [...optionsHere(), ...HOUSE_RULES].map(({ name }) => name)
+  },
   /** A keyword of today works wherever its card is played, and cites the book of today. */
   books: {
     idc: ['idc', 'opt', 'now'],

@@ -1,4 +1,4 @@
-/** The shipped cards for the page: those of starter decks at once, all of them when they are wanted. */
+/** The shipped cards and options for the page: the cards of starter decks at once, all the rest when it is wanted. */
 import { packCards } from '../swtcg/dist/cards/packed.js'
 import { readShelf } from '../swtcg/dist/cards/shelf.js'
 import { starterCards } from '../swtcg/dist/decks/starter-cards.js'
@@ -7,6 +7,7 @@ const SHELF = /\/swtcg\/cards\/shelf\.ts$/
 const ALL = 'all-swtcg-cards'
 /** The later sets of the Star Wars CCG; Premiere, of which its starter decks are, lies in the program. */
 const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
+const OPTIONS = /\/swtcg\/options\/shelf\.ts$/
 
 export const packedShelf = () => ({
   name: 'packed-shelf',
@@ -14,6 +15,7 @@ export const packedShelf = () => ({
   load: (id) => {
     if (id === ALL) return `export default ${JSON.stringify(packCards(readShelf()))}`
     if (CCG_SHELF.test(id)) return ccgShelfModule
+    if (OPTIONS.test(id)) return optionShelfModule
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
 })
@@ -27,4 +29,9 @@ export const fetchShelf = async () => { packed = (await import('${ALL}')).defaul
 const ccgShelfModule = `let sets = []
 export const readShelf = () => sets
 export const fetchShelf = async () => { sets = (await import('./sets/later.ts')).LATER }
+`
+
+const optionShelfModule = `let options = []
+export const optionsHere = () => options
+export const fetchOptions = async () => { options = (await import('./all.ts')).ALL_OPTIONS }
 `

@@ -26,7 +26,7 @@ import { lite } from './deck/lite.ts'
 import { optimalSearchAndShuffle } from './deck/optimal-search-and-shuffle.ts'
 import { theForceUnleashed } from './deck/the-force-unleashed.ts'
 import { unbound } from './deck/unbound.ts'
-import { nameOf, type Option } from './option.ts'
+import type { Option } from './option.ts'
 import { commandZone } from './players/command-zone.ts'
 import { recruitZone } from './players/recruit-zone.ts'
 import { supplyZone } from './players/supply-zone.ts'
@@ -148,17 +148,3 @@ export const ALL_OPTIONS: readonly Option[] = [
   // looks at the cards as Vongformed leaves them
   format,
 ]
-
-/** Names that the book uses for options that stand under another name (opt/general/dangling-names). */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'extra-player-rotation': 'team-rotation',
-  'simultaneous-battle': 'massive-battle',
-}
-
-const byName: ReadonlyMap<string, Option> = new Map(ALL_OPTIONS.map((each) => [each.name, each]))
-
-/** The option of a name or title; undefined where the book has no rules for it. */
-export function optionNamed(given: string): Option | undefined {
-  const name = nameOf(given)
-  return byName.get(OTHER_NAMES[name] ?? name)
-}

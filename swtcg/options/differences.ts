@@ -1,9 +1,10 @@
 /** What is different in a game with options, as players see it before they accept. */
 import { optionName } from '@dejarik/kernel'
 import type { Reason } from '../reasons.ts'
-import { ALL_OPTIONS, optionNamed } from './all.ts'
+import { optionNamed } from './named.ts'
 import { chapterOf } from './option.ts'
 import { resolveOptions } from './resolve.ts'
+import { optionsHere } from './shelf.ts'
 
 export interface Difference {
   readonly title: string
@@ -54,11 +55,11 @@ export function readOptions(saved: readonly string[]): {
 
 /** What a tournament refuses: everything but the three that the book allows (opt/general/tournament-legal-options). */
 export function refusedInTournament(options: readonly string[]): readonly Reason[] {
-  return ALL_OPTIONS.filter(
-    ({ name, inTournaments }) => !inTournaments && options.some((each) => optionName(each) === name),
-  ).map(({ title, seats, name }) => ({
-    code: 'not-in-tournaments',
-    rule: seats === 2 ? `opt/${name}/not-tournament` : 'opt/general/tournament-legal-options',
-    detail: { option: title },
-  }))
+  return optionsHere()
+    .filter(({ name, inTournaments }) => !inTournaments && options.some((each) => optionName(each) === name))
+    .map(({ title, seats, name }) => ({
+      code: 'not-in-tournaments',
+      rule: seats === 2 ? `opt/${name}/not-tournament` : 'opt/general/tournament-legal-options',
+      detail: { option: title },
+    }))
 }

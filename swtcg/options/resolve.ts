@@ -2,10 +2,11 @@
 import { optionName, type Patch } from '@dejarik/kernel'
 import type { Swtcg } from '../kinds.ts'
 import type { Reason } from '../reasons.ts'
-import { ALL_OPTIONS, optionNamed } from './all.ts'
 import { COMBINATIONS, type Combination } from './combinations.ts'
 import { HOUSE_RULES } from './house.ts'
+import { optionNamed } from './named.ts'
 import { isWhole, type Option, type Superseded, titleOf } from './option.ts'
+import { optionsHere } from './shelf.ts'
 
 interface GivesWay {
   readonly option: Option
@@ -25,7 +26,7 @@ export interface ResolvedOptions {
 
 /** Any set of options, by supersession (opt/general/supersede-meaning). */
 export function resolveOptions(given: readonly string[]): ResolvedOptions {
-  const chosen = ALL_OPTIONS.filter(({ name }) =>
+  const chosen = optionsHere().filter(({ name }) =>
     given.some((each) => optionNamed(optionName(each))?.name === name),
   )
   const givingWay = chosen.flatMap((option) => chosen.flatMap((to) => givesWay(option, to)))

@@ -1,7 +1,7 @@
 /** The group's vote: players say which options they want and which they do not, and a set comes of it. */
 import type { Below } from '@dejarik/kernel'
-import { optionNamed } from './all.ts'
 import { COMBINATIONS } from './combinations.ts'
+import { optionNamed } from './named.ts'
 import type { Option } from './option.ts'
 import { resolveOptions } from './resolve.ts'
 

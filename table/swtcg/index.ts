@@ -1,5 +1,5 @@
 /** The Star Wars TCG at a table: its manners, its printed faces, and its decks. */
-export { fetchShippedCards } from '@dejarik/swtcg'
+export { fetchOptions, fetchShippedCards } from '@dejarik/swtcg'
 export { type Face, faceOf } from './face.ts'
 export { swtcgManners } from './manners.ts'
 export { swtcgTable } from './starters.ts'

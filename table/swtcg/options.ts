@@ -1,6 +1,6 @@
 /** The options of the Star Wars TCG at tables: what there is, what a set comes to, and the group's vote. */
 import { anyGame, chance, optionName, type Seed } from '@dejarik/kernel'
-import { ALL_OPTIONS, differences, proposeOptions, swtcgPlayed } from '@dejarik/swtcg'
+import { differences, optionsHere, proposeOptions, swtcgPlayed } from '@dejarik/swtcg'
 import { refusedTerms } from '../deal.ts'
 import type { OptionNotice, Terms, Wishes } from '../game.ts'
 
@@ -9,7 +9,7 @@ const VOTE = 66
 
 /** Everything that is no style of its own. */
 export const options = (): readonly OptionNotice[] =>
-  ALL_OPTIONS.flatMap(({ name, title, says, agreed = [], seats }) =>
+  optionsHere().flatMap(({ name, title, says, agreed = [], seats }) =>
     seats === undefined ? [{ name, title, says, agreed }] : [],
   )
 

@@ -1,6 +1,6 @@
 /** The styles of the Star Wars TCG at tables: each has its number of seats, and its decks are dealt. */
 import type { DeckList, Setup } from '@dejarik/kernel'
-import { ALL_OPTIONS, SEATED_SIDES, swtcgPlayed, teamOf } from '@dejarik/swtcg'
+import { optionsHere, SEATED_SIDES, swtcgPlayed, teamOf } from '@dejarik/swtcg'
 import { chosenOptions, dealt, seedOf } from '../deal.ts'
 import type { DealRequest, StyleNotice } from '../game.ts'
 
@@ -8,7 +8,7 @@ import type { DealRequest, StyleNotice } from '../game.ts'
 const EDITIONS = ['idc', 'today']
 
 export const styles = (): readonly StyleNotice[] =>
-  ALL_OPTIONS.flatMap(({ name, title, says, seats }) =>
+  optionsHere().flatMap(({ name, title, says, seats }) =>
     seats === undefined ? [] : [{ name, title, says, editions: EDITIONS, sides: sidesFor(seats) }],
   )
 

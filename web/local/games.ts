@@ -8,16 +8,18 @@ interface Fetched {
   readonly game: TableGame
   /** Fetches the cards that no starter deck holds. */
   readonly allCards: () => Promise<void>
+  /** Fetches the optional rules. */
+  readonly options: () => Promise<void>
 }
 
 const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
   swtcg: async () => {
-    const { swtcgTable, fetchShippedCards } = await import('@dejarik/table/swtcg')
-    return { game: swtcgTable, allCards: fetchShippedCards }
+    const { swtcgTable, fetchOptions, fetchShippedCards } = await import('@dejarik/table/swtcg')
+    return { game: swtcgTable, allCards: fetchShippedCards, options: fetchOptions }
   },
   swccg: async () => {
     const { swccgTable, fetchShippedCards } = await import('@dejarik/table/swccg')
-    return { game: swccgTable, allCards: fetchShippedCards }
+    return { game: swccgTable, allCards: fetchShippedCards, options: () => Promise.resolve() }
   },
 }
 
@@ -33,12 +35,19 @@ function fetchGame(name: string): Promise<Fetched> {
   return GAMES[name]()
 }
 
-/** A game with all its cards. */
+/** A game with all its cards and optional rules. */
 export async function tableGame(name: string): Promise<TableGame> {
-  const { game, allCards } = await fetchGame(name)
-  await allCards()
+  const { game, allCards, options } = await fetchGame(name)
+  await Promise.all([allCards(), options()])
   return game
 }
 
-/** A game with the cards of its starter decks at least: all that a first load needs. */
+/** A game with all that can be agreed on before one chooses cards. */
+export async function gameWithOptions(name: string): Promise<TableGame> {
+  const { game, options } = await fetchGame(name)
+  await options()
+  return game
+}
+
+/** A game with the cards of its starter decks at least, without optional rules: all that a first load needs. */
 export const gameOfStarters = async (name: string): Promise<TableGame> => (await fetchGame(name)).game

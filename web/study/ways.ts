@@ -1,10 +1,10 @@
 /** Styles and options in the worker: what there is, and what a set of them comes to. */
 import type { Terms } from '@dejarik/table'
-import { gameOfStarters, tableGame } from '../local/games.ts'
+import { gameOfStarters, gameWithOptions, tableGame } from '../local/games.ts'
 import type { Studies, Ways } from './studies.ts'
 
 export async function waysOf(name: string): Promise<Ways> {
-  const game = await gameOfStarters(name)
+  const game = await gameWithOptions(name)
   return { styles: game.styles(), options: game.options() }
 }
 
