@@ -99,11 +99,17 @@ export function verdict<R extends Runner>(
 
 function explanation(chosen: Runner, all: readonly Runner[], trials: number): string {
   const others = all.filter((each) => each !== chosen && each.values.length > 0)
-  const rival = others.length > 0 ? `; the next best left ${percent(chanceOf(leaderOf(others)))}` : ''
-  return `In ${chosen.values.length} of ${trials} imagined games it was tried and left a chance to win of ${percent(chanceOf(chosen))}${rival}.`
+  const tried = `Tried in ${chosen.values.length} of ${trials} imagined games, it wins about ${inHundred(chosen)} of 100`
+  return `${tried}${others.length > 0 ? comparison(chosen, leaderOf(others)) : ''}.`
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)}%`
+/** The first thought is kept where another is not ahead for certain. */
+const comparison = (chosen: Runner, rival: Runner): string =>
+  chanceOf(rival) > chanceOf(chosen)
+    ? '; nothing else wins more for certain'
+    : `; the next best wins ${inHundred(rival)}`
+
+const inHundred = (runner: Runner): number => Math.round(100 * chanceOf(runner))
 const chanceOf = ({ values }: Runner): number => mean(values)
 
 const mean = (values: readonly number[]): number =>

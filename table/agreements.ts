@@ -39,7 +39,7 @@ export class Agreements {
     if (!needs) return refused({ code: 'nothing-to-take-back' })
     this.chronicle.keep({ do: 'take-back', seat })
     if (needs.length === 0) return this.goBack(seat)
-    this.takeBack = { seat, needs }
+    this.takeBack = { seat, needs, from: this.course.undoneFrom(seat) }
     this.course.noteSeat('take-back-asked', seat, 'asks to take back')
     this.changed()
     return accepted

@@ -39,7 +39,15 @@ const LOST_BY: Readonly<Record<Limit, string>> = {
 }
 
 type Play = Playthrough<Kinds, Setup>
-type SeatEntry = Extract<LogEntry, { readonly seat: SeatId }>['kind']
+type SeatEntry = Exclude<Extract<LogEntry, { readonly seat: SeatId }>['kind'], 'taken-back'>
+
+/** A decision, as take-backs look at it. */
+interface Made {
+  /** Whether the table made it in a seat's place. */
+  readonly isAutomatic: boolean
+  /** The number of the first event that came of it. */
+  readonly first: number
+}
 
 /** Who wants to know of what the course does. */
 export interface Watcher {
@@ -69,8 +77,7 @@ export class Course {
   private readonly log: Log
   readonly chronicle: Chronicle
   private readonly watcher: Watcher
-  /** By decision, whether the table made it in a seat's place. */
-  private isAutomatic: boolean[]
+  private made: Made[]
   /** The ask that a take-back led to: it is for the person, whatever the habits say. */
   forPerson: number | null = null
   /** A program could not go on, and nobody has answered since. */
@@ -86,7 +93,7 @@ export class Course {
     this.habits = host.seats.map(() => newHabits(host.manners.stopAt))
     const { setup, position } = host
     this.play = new Playthrough(host.definition, { setup, ...(position ? { position } : {}) })
-    this.isAutomatic = []
+    this.made = []
     this.match = new Match(host.manners, () => this.play)
     this.tell(this.machine.takeJournal())
   }
@@ -157,20 +164,26 @@ export class Course {
   /** The seat's last decision that it made itself; -1 if there is none. */
   lastOwn(seat: SeatId): number {
     return this.play.decisions.findLastIndex(
-      (decision, at) => decision.seat === seat && !this.isAutomatic[at],
+      (decision, at) => decision.seat === seat && !this.made[at]?.isAutomatic,
     )
+  }
+
+  /** The number of the first event that a take-back of the seat would undo. */
+  undoneFrom(seat: SeatId): number {
+    return this.made[this.lastOwn(seat)]?.first ?? this.log.last + 1
   }
 
   /** Goes back to before the last decision that the seat made itself. The others have agreed. */
   rewind(seat: SeatId): void {
     const target = this.lastOwn(seat)
+    const from = this.undoneFrom(seat)
     while (this.play.decisions.length > target) this.play.takeBack(seat, [...this.host.seats.keys()])
-    this.isAutomatic.length = this.play.decisions.length
+    this.made.length = this.play.decisions.length
     this.machine.takeJournal()
     this.epoch++
     this.stuck = false
     this.forPerson = this.machine.state.asked?.id ?? null
-    this.noteSeat('taken-back', seat, 'takes back')
+    this.log.note({ kind: 'taken-back', seat, from, text: `${this.seatName(seat)} takes back.` })
     this.watcher.changed()
   }
 
@@ -183,7 +196,7 @@ export class Course {
     this.earlier.push(...this.finished.slice(this.earlier.length))
     this.match.next()
     this.play = new Playthrough(this.definition, { setup })
-    this.isAutomatic = []
+    this.made = []
     this.epoch++
     this.game++
     this.watcher.begun()
@@ -250,7 +263,7 @@ export class Course {
     }
     if (!verdict.accepted) return verdict
     this.chronicle.keep(act)
-    this.isAutomatic.push('automatic' in act)
+    this.made.push({ isAutomatic: 'automatic' in act, first: this.log.last + 1 })
     this.forPerson = null
     this.watcher.decided()
     this.tell(entries)

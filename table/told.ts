@@ -28,13 +28,14 @@ export type LogEntry =
         | 'take-back-asked'
         | 'take-back-refused'
         | 'take-back-lapsed'
-        | 'taken-back'
         | 'conceded'
         | 'timed-out'
         | 'rematch-asked'
       readonly seat: SeatId
       readonly text: string
     }
+  /** What was told since the event of number `from` has not happened. */
+  | { readonly kind: 'taken-back'; readonly seat: SeatId; readonly from: number; readonly text: string }
   | { readonly kind: 'over' | 'rematch' | 'fault' | 'talk'; readonly text: string }
 
 /** Numbered from 1; the numbers are the same for everybody. */
@@ -66,8 +67,12 @@ export interface Position {
   readonly help: string | null
   /** What each offer says, by its key. */
   readonly offers: Readonly<Record<string, string>>
-  /** An open request to take back, and who has yet to agree. */
-  readonly takeBack: { readonly seat: SeatId; readonly needs: readonly SeatId[] } | null
+  /** An open request to take back what was told since an event, and who has yet to agree. */
+  readonly takeBack: {
+    readonly seat: SeatId
+    readonly needs: readonly SeatId[]
+    readonly from: number
+  } | null
   /** Whether the viewer could take back, and whether somebody must agree. */
   readonly mayTakeBack: 'freely' | 'by-consent' | null
   /** Who may talk at this table, and the seat that says so. */

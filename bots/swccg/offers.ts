@@ -13,7 +13,8 @@ type Offered<V extends Verb> = Extract<SwccgOffer, { readonly verb: V }>
 type Judges = { readonly [V in Verb]: (position: Board, offer: Offered<V>) => Merit }
 
 const titleOf = (thing: { readonly title: string } | undefined): string => thing?.title ?? 'it'
-const figure = (value: number): string => value.toFixed(1)
+/** Halves of a Force are nothing to a player. */
+const figure = (value: number): string => `${Math.round(value)}`
 
 const JUDGES: Judges = {
   pass: () => ({ score: 0, why: 'Nothing else is worth doing.' }),
@@ -34,7 +35,7 @@ const JUDGES: Judges = {
   replace: (position, { card, over }) => {
     const [one, other] = [position.piece(card), position.piece(over)]
     const gain = one && other ? pieceWorth(position.taste, one) - pieceWorth(position.taste, other) : 0
-    return { score: gain, why: () => `${titleOf(one)} is worth ${figure(gain)} more there.` }
+    return { score: gain, why: () => `${titleOf(one)} is better there than ${titleOf(other)}.` }
   },
   form: () => ({ score: 3, why: 'Three craft together are worth more, and they come back.' }),
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
@@ -62,8 +63,7 @@ const JUDGES: Judges = {
     )
     return {
       score: chance * (worth + (aim?.forfeit ?? 0) / 4) - cost * position.taste.cost.force,
-      why: () =>
-        `A shot at ${titleOf(aim)}, worth ${figure(worth)}, hits in about ${Math.round(100 * chance)}%.`,
+      why: () => `A shot at ${titleOf(aim)} hits about ${Math.round(100 * chance)} times of 100.`,
     }
   },
   forfeit: judgeForfeit,
@@ -100,8 +100,7 @@ function judgeDeploy(position: Board, offer: Offered<'deploy'>): Merit {
     return judgeThing(position, piece, offer, price)
   const place = position.placeOf(offer.on)
   const gain = place ? gainOf(position, place, piece, offer) : deploy.idle
-  const why = () =>
-    `${piece.title} makes ${titleOf(place)} better by ${figure(gain)} for ${offer.cost} Force.`
+  const why = () => `${piece.title} makes us stronger at ${titleOf(place)} for ${offer.cost} Force.`
   return { score: gain - price, why }
 }
 
@@ -120,7 +119,7 @@ function judgeThing(
     bearer && piece?.card && bearer.card?.kind !== 'location' && bearer.mine === isBane(piece.card)
   const strong = bearer ? bearer.power / 10 : 0
   const score = wrong ? -1 : worth + strong - price
-  return { score, why: () => `${titleOf(piece)} is worth ${figure(worth)} for ${offer.cost} Force.` }
+  return { score, why: () => `${titleOf(piece)} is worth its ${offer.cost} Force.` }
 }
 
 /** Where somebody deploys, and for how much. */
@@ -164,7 +163,7 @@ function judgeChange(position: Board, card: CardId, to: CardId | null, as: Role)
         held(position, from) +
         holding(position, target, added(target.mine, then), target.theirs) -
         held(position, target)
-  const why = () => `${piece.title} at ${target.title} changes the table by ${figure(gain)}.`
+  const why = () => `${piece.title} does more at ${target.title}.`
   return { score: gain - position.taste.move.least, why }
 }
 
@@ -177,7 +176,7 @@ function judgeMove(position: Board, { card, to, cost, as = 'at' }: Offered<'move
     const from = titleOf(position.placeOf(card))
     return {
       score: flight - price,
-      why: () => `A battle at ${from} would cost us ${figure(flight)}.`,
+      why: () => `A battle at ${from} would cost us too much.`,
     }
   }
   return { score: score - price, why }
@@ -197,7 +196,7 @@ function judgeBattle(position: Board, { card, cost }: Offered<'battle'>): Merit 
   const { taste } = position
   const { margin, gain, loss } = clash(taste, place.mine, place.theirs)
   const why = () =>
-    `At ${place.title} our power is ${figure(margin)} ahead: they would lose ${figure(gain)}, we ${figure(loss)}.`
+    `At ${place.title} our power is about ${figure(margin)} ahead: they would lose about ${figure(gain)}, we ${figure(loss)}.`
   return { score: gain - loss - cost * taste.cost.force - taste.battle.least, why }
 }
 
@@ -211,7 +210,7 @@ function judgeForfeit(position: Board, { card, value }: Offered<'forfeit'>): Mer
   const lost = piece?.hit ? 0 : worth
   return {
     score: paid - lost,
-    why: () => `${titleOf(piece)}, worth ${figure(worth)}, pays ${value} of ${owed}.`,
+    why: () => `${titleOf(piece)} pays ${value} of the ${owed} that we owe.`,
   }
 }
 
@@ -223,14 +222,14 @@ function judgeLoss(position: Board, { from, card }: Offered<'lose'>): Merit {
     const worth = handWorth(position, piece)
     return {
       score: -worth,
-      why: () => `${titleOf(piece)} in hand is worth ${figure(worth)}.`,
+      why: () => `${titleOf(piece)} is missed least.`,
     }
   }
   const pile = from === 'used' || from === 'force' ? piles[from] : piles.reserve
   const worth = pile * lifeWorth(position)
   return {
     score: -worth,
-    why: () => `With ${position.life} cards of Life Force one of them is worth ${figure(worth)}.`,
+    why: () => `With ${position.life} cards of Life Force one of them is missed least.`,
   }
 }
 
@@ -245,7 +244,7 @@ function judgePlay(position: Board, offer: Offered<'play'>): Merit {
   const { cost } = position.taste
   const price = offer.cost * cost.force + (isPlayed ? cost.card : 0)
   const why = () =>
-    `${piece.title} (${deedOf(piece.card!, offer.action, offer.half)}) is worth ${figure(benefit)} for ${offer.cost} Force.`
+    `${piece.title} (${deedOf(piece.card!, offer.action, offer.half)}) is worth its ${offer.cost} Force.`
   return { score: endless ? -1 : benefit - price - cost.least, why }
 }
 

@@ -33,7 +33,7 @@ const JUDGES: Judges = {
     const perPoint = worth / Math.sqrt(Math.max(1, cost))
     return {
       score: (worth > 0 ? perPoint : 1) + needed,
-      why: () => `${titleOf(piece)} is worth ${worth.toFixed(1)} for ${cost} points.`,
+      why: () => `${titleOf(piece)} does much for its ${cost} points.`,
     }
   },
   'lay-face-down': (position, { card }) => {

@@ -58,7 +58,7 @@ test('it starts a battle that it is going to win, and says what it expects', () 
     light: piles,
   })
   expect(said).toMatch(/^Initiate a battle at Arena: Pit/)
-  expect(why).toMatch(/^At Arena: Pit our power is 7\.8 ahead: they would lose 7\.8, we 0\.0\.$/)
+  expect(why).toMatch(/^At Arena: Pit our power is about 8 ahead: they would lose about 8, we 0\.$/)
 })
 
 test('it starts no battle that it is going to lose', () => {

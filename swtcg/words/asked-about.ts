@@ -1,7 +1,9 @@
 /** The facts that prompts name: cards, dice, damage and points of what is asked. */
 import type { CardId, Figure, QuestionIn } from '@dejarik/kernel'
 import type { Game, Packet, Swtcg, SwtcgOffer } from '../kinds.ts'
+import { frontOf } from '../options/styles/fronts/front.ts'
 import { attackPacket } from '../rules/damage/pending-damage.ts'
+import { capital } from './events.ts'
 import { cardName, counted, listed } from './names.ts'
 
 type Question = QuestionIn<Swtcg>
@@ -71,7 +73,7 @@ function attacking({ table: { attack } }: Game, _: Question, figure: Figure): st
   return `${figure(attack.with, attack.attacker)} ${attack.with.replaceAll('-', ' ')}`
 }
 
-const arenaName = ({ table: { step } }: Game): string => `${step.charAt(0).toUpperCase()}${step.slice(1)}`
+const arenaName = ({ table: { step } }: Game): string => capital(step)
 
 const shownDice = ({ table: { roll, attack } }: Game): string =>
   listed((roll?.dice ?? attack?.dice ?? []).map(({ value }) => String(value))) || 'nothing yet'
@@ -82,6 +84,7 @@ export const FACTS = {
   attackers,
   disrupted: (game: Game) => disrupted(game, (card) => named(game, card)),
   arena: arenaName,
+  front: (_: Game, { seat }: Question) => capital(frontOf(seat)),
   defender: (game: Game) => named(game, game.table.attack?.defender),
   attacking,
   excess: (game: Game, _: Question, figure: Figure) => String(excess(game, figure)),

@@ -21,7 +21,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'duel-equipment': 'Which Equipment does your unit begin with?',
   switch: 'Which effect of Switch does {card} have in this turn?',
   leave: 'Do you give your teammate leave to use {card}?',
-  primary: 'Who decides for your team?',
+  primary: 'Who decides for your team? You fight in the {front} arena.',
   gift: 'Who gets the build points?',
   recall: 'May {card} be asked back?',
   post: 'Which unit gets the Command Post?',
@@ -117,6 +117,7 @@ const AT_CHANCES: Readonly<Partial<Record<About, string>>> = {
 
 /** How it is done, or what comes of it. */
 const HELP: Readonly<Partial<Record<About, string>>> = {
+  primary: 'Each of you names one of the three; where you differ, it is thrown for.',
   'pull-resource': 'One; your opponent sees it.',
   mulligan: 'Units stay. You draw as many again.',
   setup: 'Click a card, or drag it to its arena.',

@@ -17,11 +17,12 @@ describe('a take-back by consent', () => {
   test('goes back once the other agrees, and late replies fit nothing', () => {
     const { asker, other } = middle()
     const { ask } = asker.position.view.question!
+    const next = asker.position.at + 1
     asker.act('pass')
     const late = { type: 'answer', epoch: other.position.epoch, ask: ask + 1, value: 'pass' }
     expect(asker.position.mayTakeBack).toBe('by-consent')
     expect(asker.ask({ type: 'take-back' })).toMatchObject({ ok: true })
-    expect(other.position.takeBack).toMatchObject({ needs: [other.position.view.viewer] })
+    expect(other.position.takeBack).toMatchObject({ needs: [other.position.view.viewer], from: next })
     expect(other.ask({ type: 'consent', agree: true })).toMatchObject({ ok: true })
     expect(asker.position).toMatchObject({ epoch: 1, takeBack: null, view: { question: { ask } } })
     expect(other.ask(late)).toMatchObject({ ok: false, reasons: [{ text: /no longer open/ }] })

@@ -4,6 +4,7 @@ import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Lapse } from '../answers/lapse.tsx'
 import { useGame } from '../game.ts'
+import { undoing } from '../table/undone.ts'
 import { ActionForm, ListAll } from './actions.tsx'
 import { Advice } from './advice.tsx'
 import { CardsForm, ListCards } from './cards.tsx'
@@ -102,13 +103,21 @@ function Form({ question }: { readonly question: Question }): JSX.Element {
 function Consent(): JSX.Element {
   const { client, position, playmat } = useGame()
   const { viewer } = position.view
-  const { seat, needs } = position.takeBack!
+  const { seat, needs, from } = position.takeBack!
+  const what = undoing(client.log, from)
   const name = playmat.seatName(position.view, seat)
-  if (viewer === null || !needs.includes(viewer)) return <span>{name} has asked to take back.</span>
+  if (viewer === null || !needs.includes(viewer))
+    return (
+      <span>
+        {name} has asked to take back {what}.
+      </span>
+    )
   const say = (agree: boolean): void => void client.request({ type: 'consent', agree })
   return (
     <>
-      <span>{name} asks to take back. Do you agree?</span>
+      <span>
+        {name} asks to take back {what}. Do you agree?
+      </span>
       <button type="button" onClick={() => say(false)}>
         Refuse
       </button>

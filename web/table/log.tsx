@@ -9,6 +9,7 @@ import type { SeatClient } from '../seat.ts'
 import { CardsInText } from './cards-in-text.tsx'
 import { type LogLine, withoutEmptySteps } from './log-line.ts'
 import { Muted, Talk } from './talk.tsx'
+import { undoneIn } from './undone.ts'
 
 /** More than this is scrolled for rarely, and slows phones down. */
 const SHOWN = 150
@@ -31,10 +32,12 @@ export function Log(): JSX.Element {
   // The same lines are the same elements: a click that tells nothing draws none of them.
   const lines = useMemo(() => {
     const mute = (name: string): void => setMuted((before) => new Set([...before, name]))
+    const undone = undoneIn(client.log.slice(-READ))
     return told.map((line, index) => (
       <Line
         key={line.happened.number}
         line={line}
+        isUndone={undone.has(line.happened.number)}
         client={client}
         viewer={viewer}
         mute={mute}
@@ -77,12 +80,14 @@ function useArrows(): RefObject<HTMLDivElement | null> {
 
 function Line({
   line: { happened, text, isOpen },
+  isUndone,
   client,
   viewer,
   mute,
   tabIndex,
 }: {
   readonly line: LogLine
+  readonly isUndone: boolean
   readonly client: SeatClient
   readonly viewer: Viewer
   readonly mute: (name: string) => void
@@ -101,11 +106,16 @@ function Line({
         )}
       </li>
     )
-  if (happening.kind === 'event' && happening.heading) return <li class="heading">{text}</li>
+  if (happening.kind === 'event' && happening.heading)
+    return <li class="heading">{isUndone ? <s>{text}</s> : text}</li>
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
   return (
     <li class={`told-${happening.kind}`} aria-busy={isOpen}>
-      <CardsInText text={text} client={client} tabIndex={tabIndex} />
+      {isUndone ? (
+        <s title="Taken back">{text}</s>
+      ) : (
+        <CardsInText text={text} client={client} tabIndex={tabIndex} />
+      )}
       {rule && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>
   )

@@ -3,7 +3,8 @@ import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure } from '../../../kinds.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
 import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
-import { frontOf, playerOf } from './fronts-primary.ts'
+import { frontOf } from './front.ts'
+import { playerOf } from './fronts-primary.ts'
 
 const RULE = 'opt/fight-on-all-fronts/setup-give-points'
 interface Gift {

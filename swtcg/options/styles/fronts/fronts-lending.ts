@@ -8,7 +8,8 @@ import { exists, sideOf } from '../../../rules/cards/place.ts'
 import { changeController } from '../../../rules/cards/taking-control.ts'
 import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
 import { hasUsed, type Use, useUp } from '../../../uses.ts'
-import { frontOf, playerOf } from './fronts-primary.ts'
+import { frontOf } from './front.ts'
+import { playerOf } from './fronts-primary.ts'
 
 const RULE = 'opt/fight-on-all-fronts'
 const kept = (card: CardId): Use => ({ kind: 'kept', card })

@@ -5,11 +5,10 @@ import { throwForPlayer } from '../../../effects/single-out.ts'
 import { type About, ask, type Game, type Side } from '../../../kinds.ts'
 import { marksOf, note } from '../../../marks.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
+import { frontOf } from './front.ts'
 
 const RULE = 'opt/fight-on-all-fronts/choose-primary'
 
-/** The arena that a player fights in; teams sit in the order of the arenas. */
-export const frontOf = (seat: SeatId): Arena => ARENAS[seat % ARENAS.length]!
 export const playerOf = (game: Game, side: Side, front: Arena): SeatId =>
   seatsOf(game, side).find((seat) => frontOf(seat) === front)!
 

@@ -8,7 +8,8 @@ import type { Instruction } from '../../../language/instructions.ts'
 import type { Filter } from '../../../language/nouns.ts'
 import { areOpponents, seatsOf, sideOf } from '../../../rules/cards/place.ts'
 import { filterOf } from '../one-opponent.ts'
-import { frontOf, playerOf } from './fronts-primary.ts'
+import { frontOf } from './front.ts'
+import { playerOf } from './fronts-primary.ts'
 
 /** A die for each card says whose it is (opt/fight-on-all-fronts/generic-draw-per-card). */
 export const drawersFor = (game: Game, side: Side, count: number): readonly SeatId[] =>
