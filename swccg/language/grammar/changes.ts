@@ -5,7 +5,8 @@ import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
 import { all } from './conditions.ts'
-import { count, numberWord, selector } from './nouns.ts'
+import { count } from './heads.ts'
+import { numberWord, selector } from './nouns.ts'
 
 export const number = (
   change: Exclude<CardNumber, 'deploy'>,

@@ -2,7 +2,8 @@
 import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Parser, Source } from '../source.ts'
 import { SELF } from './filters.ts'
-import { count, selector } from './nouns.ts'
+import { count } from './heads.ts'
+import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** What the permanent pilot does besides flying. */

@@ -9,9 +9,10 @@ import { bonuses, number, numbers, toStatics } from './changes.ts'
 import { all, condition } from './conditions.ts'
 import type { Deed } from './deeds.ts'
 import { anyOf, HOST, SELF, TARGET } from './filters.ts'
+import { count } from './heads.ts'
 import { instructions } from './instructions.ts'
 import { ownName } from './names.ts'
-import { count, numberWord, selector } from './nouns.ts'
+import { numberWord, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** Whom it can be aimed at: one of several, wherever they are. */

@@ -5,8 +5,9 @@ import type { Parser } from '../source.ts'
 import { compare } from './conditions.ts'
 import type { Deed } from './deeds.ts'
 import { AT } from './filters.ts'
+import { count } from './heads.ts'
 import { force, measure } from './measures.ts'
-import { count, selector } from './nouns.ts'
+import { selector } from './nouns.ts'
 import { DESTINY, does } from './steps.ts'
 
 /** What was drawn against what the other side has there: who has less loses the difference. */

@@ -4,8 +4,9 @@ import type { Icon } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser } from '../source.ts'
+import { noun } from './heads.ts'
 import { commonName } from './names.ts'
-import { noun, selector, unspoken } from './nouns.ts'
+import { selector, unspoken } from './nouns.ts'
 import { subject } from './subjects.ts'
 
 type Gift = Pick<Extract<Static, { static: 'gives' }>, 'icon' | 'trait' | 'type'>

@@ -4,7 +4,8 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction, Taking } from '../../text/instruction.ts'
 import type { Parser } from '../source.ts'
 import type { Deed } from './deeds.ts'
-import { count, selector } from './nouns.ts'
+import { count } from './heads.ts'
+import { selector } from './nouns.ts'
 import { does } from './steps.ts'
 
 type Look = Extract<Instruction, { do: 'look' }>

@@ -6,7 +6,8 @@ import type { Parser } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { there } from './conditions.ts'
 import type { Deed } from './deeds.ts'
-import { count, selector } from './nouns.ts'
+import { count } from './heads.ts'
+import { selector } from './nouns.ts'
 import { does } from './steps.ts'
 
 const TOP: Filter = { the: { chosen: 'top' } }

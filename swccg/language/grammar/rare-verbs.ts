@@ -5,8 +5,9 @@ import type { Parser } from '../source.ts'
 import { number } from './changes.ts'
 import type { Deed } from './deeds.ts'
 import { ANSWERED, TARGET } from './filters.ts'
+import { count } from './heads.ts'
 import { forAWhile } from './lasting.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { locationNoun, selector } from './nouns.ts'
 import { does, target } from './steps.ts'
 
 const SOURCE: Filter = { the: { chosen: 'source' } }

@@ -7,7 +7,8 @@ import type { Parser } from '../source.ts'
 import { amountTo, type Change, signed, under_ } from './changes.ts'
 import { not, thisIs, under } from './conditions.ts'
 import { both } from './filters.ts'
-import { count, quality, selector } from './nouns.ts'
+import { count, quality } from './heads.ts'
+import { selector } from './nouns.ts'
 
 /** When the second value holds: under a condition, or for cards that fit. */
 type Case = { readonly when: Condition } | { readonly cards: Filter }

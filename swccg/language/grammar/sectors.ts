@@ -5,8 +5,9 @@ import type { Filter } from '../../text/filter.ts'
 import { PLACE_RULES, type PlaceRules, type Static } from '../../text/statics.ts'
 import { on, type Parser } from '../source.ts'
 import { SELF } from './filters.ts'
+import { count } from './heads.ts'
 import { measure } from './measures.ts'
-import { count, host, isAttached, selector } from './nouns.ts'
+import { host, isAttached, selector } from './nouns.ts'
 
 /** `'Asteroid Rules' in effect here`. */
 const NAMES: Readonly<Record<string, PlaceRules>> = Object.fromEntries(

@@ -5,7 +5,8 @@ import { LIKE_A_SPY } from '../like-a-spy.ts'
 import { on, type Parser } from '../source.ts'
 import { there } from './conditions.ts'
 import { SELF } from './filters.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { count } from './heads.ts'
+import { locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
 
 /** Each of those who are named, with what is said of all of them. */

@@ -16,8 +16,9 @@ import type { Filter } from '../../text/filter.ts'
 import type { Parser } from '../source.ts'
 import { ARMS } from '../words.ts'
 import { isCarrier, SELF } from './filters.ts'
+import { count } from './heads.ts'
 import { systemName } from './names.ts'
-import { count, locationNoun, selector } from './nouns.ts'
+import { locationNoun, selector } from './nouns.ts'
 import { atLocation, systemPlace } from './places.ts'
 
 export const all = (...of: readonly Condition[]): Condition => {

@@ -3,7 +3,8 @@ import { either, first, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import { on, type Parser } from '../source.ts'
 import { HOST } from './filters.ts'
-import { host, isAttached, place, printedSkill, quality, selector, self } from './nouns.ts'
+import { quality } from './heads.ts'
+import { host, isAttached, place, printedSkill, selector, self } from './nouns.ts'
 
 /** What a character says of what it flies, told apart from what is left out. */
 const CARRIER: Filter = { ...HOST }

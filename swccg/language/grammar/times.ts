@@ -9,8 +9,9 @@ import { all, compare, condition, not, there, thisIs } from './conditions.ts'
 import { custodyMoments } from './custody.ts'
 import type { Deed, Just } from './deeds.ts'
 import { AT, both, HOST, SELF } from './filters.ts'
+import { count } from './heads.ts'
 import { systemName } from './names.ts'
-import { count, isAttached, locationNoun, selector } from './nouns.ts'
+import { isAttached, locationNoun, selector } from './nouns.ts'
 
 export const phase = pattern(
   /(activate|control|deploy|battle|move|draw) phases?/i,
