@@ -69,7 +69,7 @@ export function winner<R extends Runner>(all: readonly R[], left: readonly R[], 
   const { better } = verdict(all, left, caution)
   const chosen = all.find(({ answer }) => answer === better) ?? all[0]!
   const trials = all.reduce((sum, { values }) => sum + values.length, 0)
-  return { answer: chosen.answer, explain: () => explanation(chosen, all, trials), trials }
+  return { answer: chosen.answer, explain: () => explanation(chosen, all), trials }
 }
 
 /** What a race says of its first answer. */
@@ -97,10 +97,9 @@ export function verdict<R extends Runner>(
   }
 }
 
-function explanation(chosen: Runner, all: readonly Runner[], trials: number): string {
+function explanation(chosen: Runner, all: readonly Runner[]): string {
   const others = all.filter((each) => each !== chosen && each.values.length > 0)
-  const tried = `Tried in ${chosen.values.length} of ${trials} imagined games, it wins about ${inHundred(chosen)} of 100`
-  return `${tried}${others.length > 0 ? comparison(chosen, leaderOf(others)) : ''}.`
+  return `It wins about ${inHundred(chosen)} games of 100${others.length > 0 ? comparison(chosen, leaderOf(others)) : ''}.`
 }
 
 /** The first thought is kept where another is not ahead for certain. */

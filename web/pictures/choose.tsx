@@ -7,8 +7,13 @@ import { keepPictures, pictureCount } from './store.ts'
 export function ChoosePictures(): JSX.Element {
   const [count, setCount] = useState(pictureCount)
   const [refusal, setRefusal] = useState('')
-  const keep = (files: readonly File[]): void =>
-    void keepPictures(files).then(setCount, () => setRefusal('This browser cannot keep the pictures.'))
+  const keep = (files: readonly File[]): void => {
+    const kept = (now: number): void => {
+      setCount(now)
+      setRefusal(leftOut(files, now))
+    }
+    void keepPictures(files).then(kept, () => setRefusal('This browser cannot keep the pictures.'))
+  }
   return (
     <section class="own-pictures" aria-label="Pictures of your own">
       <label>
@@ -22,7 +27,7 @@ export function ChoosePictures(): JSX.Element {
         />
       </label>
       <p class="small" role="status">
-        {refusal || (count > 0 ? `Pictures of your own: ${count}.` : 'Our own drawings are used.')}
+        {count > 0 ? `Pictures of your own: ${count}.` : 'Our own drawings are used.'} {refusal}
       </p>
       <p class="small">
         <a href={hashFor({ page: 'cards', game: '' })}>See all cards</a>
@@ -34,4 +39,13 @@ export function ChoosePictures(): JSX.Element {
       )}
     </section>
   )
+}
+
+/** One line for files that are called pictures and are none. */
+function leftOut(files: readonly File[], kept: number): string {
+  const broken = files.filter(({ type }) => type.startsWith('image/')).length - kept
+  if (broken === 0) return ''
+  return broken === 1
+    ? 'A file is no picture and was left out.'
+    : `${broken} files are no pictures and were left out.`
 }

@@ -1,4 +1,5 @@
 /** Pictures of cards from a folder of the person's own: kept in this browser, never sent anywhere. */
+import { readablePictures } from './readable.ts'
 
 const NAME = 'dejarik-pictures'
 const STORE = 'pictures'
@@ -37,7 +38,7 @@ export const pictureCount = (): number => {
 
 /** Replaces all pictures by those of a folder; says how many there are now. */
 export async function keepPictures(files: readonly File[]): Promise<number> {
-  const images = files.filter(({ type }) => type.startsWith('image/'))
+  const images = await readablePictures(files)
   const database = await open()
   const store = database.transaction(STORE, 'readwrite').objectStore(STORE)
   await done(store.clear())
