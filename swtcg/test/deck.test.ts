@@ -160,7 +160,8 @@ describe('2010', () => {
       ])
       expect(sample.length).toBe(59)
       expect(faults(sample)).toEqual(['idc/deck/min-60'])
-      expect(sample.filter((one) => cards.card(one).unautomated !== undefined)).toEqual([])
+      const unread = new Set(sample.filter((one) => cards.card(one).unautomated !== undefined))
+      expect([...unread]).toEqual(['MAND Coronet (A)']) // what it does where nothing can be used is not understood
     },
   )
 
