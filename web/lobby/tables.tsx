@@ -63,7 +63,7 @@ export function TableLists({
 function Online({ people, names }: LobbyTold['online']): JSX.Element {
   return (
     <section class="choices online" aria-label="Who is here">
-      <h2>{people === 1 ? 'One person is here' : `${people} people are here`}</h2>
+      <h2>{hereNow(people)}</h2>
       {names.length > 0 && (
         <p class="small">
           {names.join(', ')}
@@ -121,3 +121,8 @@ const seatsLine = ({ game, seats, playing, edition, style }: TableNotice): strin
     .slice(0, playing)
     .map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat'))
     .join(' – ')} (${style ? `${shortOf(game)}, ${style.replaceAll('-', ' ')}` : playedBy(game, edition)})`
+
+function hereNow(people: number): string {
+  if (people === 0) return 'Nobody is here right now'
+  return people === 1 ? 'One person is here' : `${people} people are here`
+}
