@@ -50,6 +50,27 @@ describe('words', () => {
     building(' Play any time.').expect({ offers: { dark: [{ play: 'Quick' }] }, asked: 'dark' })
     building('').expect({ refused: { dark: { play: 'Quick' }, code: 'wrong-time' }, asked: 'dark' })
   })
+  test('but not in the chance to prevent damage', () => {
+    const zap = worded('Zap', 'Pay 0 Force -> Do 1 damage to a unit.')
+    const target = unit('Target', {
+      health: 9,
+      text: 'Pay 0 Force -> Evade 1 | Pay 1 Force -> Gain 3 Force. Play any time.',
+    })
+    fightToday({
+      at: 'battle space',
+      cards: [zap, target, foe],
+      dark: { hand: ['Zap'], space: ['Foe'] },
+      light: { force: 1, space: ['Target'] },
+    })
+      .expect({ offers: { light: [{ play: 'Target', ability: '1' }] } })
+      .play('light', 'pass')
+      .play('dark', { 'battle-card': 'Zap' })
+      .play('dark', { cards: ['Target'] })
+      .expect({
+        asked: { light: 'prevention' },
+        offersExactly: { light: ['pass', { play: 'Target', ability: '0' }] },
+      })
+  })
 })
 
 describe('copied text', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compileFile } from '../cards/compile-file.ts'
 import { swtcgGame } from '../index.ts'
 import { a, battleCard, fight, now, unit } from './battle-play.ts'
-import { idc } from './both-editions.ts'
+import { idc, SPARE } from './both-editions.ts'
 import { attacker, other } from './threats.ts'
 
 const HEADER = 'Name\tSet\tSide\tType\tSubtype\tCost\tSpeed\tPower\tHealth\tText'
@@ -130,6 +130,37 @@ describe('taking Subordinates', () => {
     building(`Pay 1 Force -> Take 1 Drone Subordinate and put it into the Space arena. ${BUILD}`)
       .play('dark', { play: 'Carrier' })
       .expect({ numbers: { Drone: { speed: 30, power: 2, health: 2, armor: 1 } }, asked: 'dark' })
+  })
+  test('costs less where the abilities of its taker do, each in its own points', () => {
+    const chief = unit('Chief', {
+      text: "Each of your other units' activated abilities costs 1 less Force and 1 less build point to play.",
+    })
+    const taking = (cost: string, points: number, space: readonly string[]) =>
+      idc.at(
+        'build dark',
+        { hand: [SPARE], buildPoints: points, force: 3, space: [...space] },
+        { space: ['Other'] },
+        [
+          carrier(`${cost} -> Take 1 Drone Subordinate and put it into the Space arena. ${BUILD}`),
+          chief,
+          other,
+          row(drones),
+        ],
+      )
+    taking('Pay 2 build points', 1, ['Carrier']).expect({
+      refused: [{ dark: { play: 'Carrier' } }],
+      asked: 'dark',
+    })
+    taking('Pay 2 build points', 1, ['Carrier', 'Chief'])
+      .play('dark', { play: 'Carrier' })
+      .expect({
+        zones: { space: ['Carrier', 'Chief', 'Other', 'Drone'] },
+        resources: { dark: { force: 3, buildPoints: 0 } },
+        asked: 'dark',
+      })
+    taking('Pay 2 Force', 1, ['Carrier', 'Chief'])
+      .play('dark', { play: 'Carrier' })
+      .expect({ resources: { dark: { force: 2, buildPoints: 1 } }, asked: 'dark' })
   })
   now('is no deployment', ['subordinates/put-not-deployed'], () => {
     const herald = unit('Herald', { text: 'Whenever you deploy a unit, gain 5 Force.' })
