@@ -29,7 +29,7 @@ describe('game text in the style of the printed cards', () => {
     [
       'Blaster',
       [
-        'Use 1 Force to deploy on your warrior. May target a character or vehicle using 1 Force. Draw destiny. Target hit if destiny > defense value.',
+        'Use 1 Force to deploy on your warrior. May target a character, creature or vehicle using 1 Force. Draw destiny. Target hit if destiny > defense value.',
       ],
     ],
     [

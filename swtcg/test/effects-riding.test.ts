@@ -112,6 +112,19 @@ describe('Equipment', () => {
       .play('light', { equip: 'Gear', unit: 'Ship' })
       .expect({ resources: { light: { force: 9 } }, asked: 'light' })
   })
+  test('equipping for less with Equipment of one subtype', () => {
+    const cheaper = (subtype: string) =>
+      equipping(
+        '',
+        [{ card: 'Ship' }],
+        `${subtype} Equipment costs 1 less Force to attach to this unit.`,
+      ).play('light', {
+        equip: 'Gear',
+        unit: 'Ship',
+      })
+    cheaper('Blaster Weapon').expect({ resources: { light: { force: 8 } }, asked: 'light' })
+    cheaper('Lightsaber').expect({ resources: { light: { force: 7 } }, asked: 'light' })
+  })
   test('Equipment is detached for an effect, and waits in the build zone', () => {
     fight({
       cards: [

@@ -46,6 +46,22 @@ describe('coming into an arena', () => {
       .play('dark', { complete: 'Droid', destination: { to: 'space' } })
       .expect({ resources: { dark: { force: 3 } }, asked: 'dark' })
   })
+  test('by being deployed or put there, and not by moving', () => {
+    const host = unit('Host', { text: 'When you deploy or put a Droid into the Space arena, gain 2 Force.' })
+    const walker = unit('Walker', { subtypes: ['Droid'], arenas: ['space', 'ground'] })
+    const there = { ...position, space: ['Host', 'Caller'], ground: ['Walker'] }
+    const begun = () => build.dark(there, {}, [host, droid, caller, walker])
+    begun()
+      .play('dark', { complete: 'Droid', destination: { to: 'space' } })
+      .expect({ resources: { dark: { force: 3 } }, asked: 'dark' })
+    begun()
+      .play('dark', { play: 'Caller' })
+      .play('dark', { cards: ['Droid'] })
+      .expect({ resources: { dark: { force: 3 } }, asked: 'dark' })
+    begun()
+      .play('dark', { move: 'Walker', to: 'space' })
+      .expect({ zones: { ground: [] }, resources: { dark: { force: 1 } }, asked: 'dark' })
+  })
   test('by being put there', () => {
     build
       .dark(position, {}, [watcher, droid, caller])

@@ -1,5 +1,15 @@
 /** How a weapon is fired: target and price, draw, what is added, what becomes of the target. */
-import { either, later, map, nothing, pattern, say, separated, where } from '@dejarik/kernel/language'
+import {
+  either,
+  later,
+  map,
+  mentions,
+  nothing,
+  pattern,
+  say,
+  separated,
+  where,
+} from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -237,9 +247,17 @@ const compares: Parser<Outcome> = either<Outcome>(
   say`${done} if ${more} > ${compared}`((list, add, than) => ({ ...add, than, do: list })),
   say`${done} if ${more} = ${compared}`((list, add, than) => ({ ...add, is: '=', than, do: list })),
 )
-const outcomes: Parser<readonly Outcome[]> = separated(
-  compares,
-  pattern(/[.] /, () => null),
+/** A single number that is exceeded is said by `beats`. */
+const isMoreThanBeating = (list: readonly Outcome[]): boolean =>
+  list.length > 1 ||
+  mentions(list, 'crash') ||
+  list.some(({ is, than, add }) => is === '=' || typeof than === 'number' || typeof add === 'object')
+const outcomes: Parser<readonly Outcome[]> = where(
+  separated(
+    compares,
+    pattern(/[.] /, () => null),
+  ),
+  isMoreThanBeating,
 )
 
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(

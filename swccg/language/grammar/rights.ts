@@ -128,9 +128,6 @@ const cannot: Parser<Going> = either<Going>(
   say`${who} may not (?:use|apply) (?:its |his |her |their )?ability (?:toward drawing|to draw) battle destiny`(
     (of) => [{ static: 'number', change: 'usable-ability', of, fix: 0 }],
   ),
-  say`may reduce ${selector}'s forfeit to (?:zero|0)(?: while here)?`((of) => [
-    { static: 'number', change: 'forfeit', of: { ...of, where: 'same-location' }, fix: 0 },
-  ]),
   say`${selector} may not be fired`((of) => [bars('fire', of)]),
   say`${anybody} may not be forfeited`((of) => [bars('be-forfeited', of)]),
   say`${who} may not (?:utilize|use) (?:its|his|her) game text`((of) => [{ static: 'blanks', of }]),

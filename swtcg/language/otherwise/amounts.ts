@@ -43,7 +43,7 @@ export const AMOUNTS: readonly Way[] = [
   ),
   way(
     'a single one',
-    /(?<![-/\w])(?:one|1)(?![-/\w])/gi,
+    /(?<![\w/]|\w-)(?:one|1)(?![-/\w])/gi,
     /\b(?:an?|one|in that arena|up to [23] of|that (?:much|many)|with Equipment)\b/i,
   ),
   way(

@@ -134,7 +134,7 @@ export const STATES: readonly Way[] = [
     /\bhave no other units\b/,
   ),
   way('what does not happen otherwise', /\bIf you don't\b/g, /\botherwise\b/),
-  way('a condition that must not be', /\bunless\b/g, /\bdoesn't have\b/),
+  way('a condition that must not be', /\bunless\b/g, /\bdo(?:es)?n't have\b/),
   way('what takes the place of something', /\binstead\b/g, /\bdon't have\b/),
 
   way('none by other words', /\bhas 0 or less\b/g, /\bdoesn't have an?\b/),
