@@ -23,7 +23,9 @@ test('says what a bot would do where a scenario ends, and why', async () => {
 
 test('a searching bot gives the numbers by which it would decide', async () => {
   const { out } = await dejarik(['advise', scenario(), '--bot', 'admiral@8games', '--json'])
-  expect(JSON.parse(out)).toMatchObject([{ seat: 1, why: expect.stringMatching(/chance to win of \d+%/) }])
+  expect(JSON.parse(out)).toMatchObject([
+    { seat: 1, why: expect.stringMatching(/wins about \d+ games of 100/) },
+  ])
 })
 
 test('a recorded game, after some of its decisions', async () => {
