@@ -2,19 +2,12 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import type { Static } from '../text/statics.ts'
-import type { CardAction, CardText } from '../text/text.ts'
-import { fight, fighter, weapon } from './battle-play.ts'
+import type { CardText } from '../text/text.ts'
+import { fight, weapon } from './battle-play.ts'
 import { HERE, lookingOn, THERE } from './looking-on.ts'
 import { final } from './play.ts'
+import { interrupt, saying } from './worded-fighters.ts'
 
-const saying = (
-  side: 'dark' | 'light',
-  title: string,
-  text: CardText,
-  figures: Record<string, number> = {},
-) => fighter(side, title, { power: 1, ability: 1, forfeit: 1, deploy: 1, ...figures }, { text })
-const interrupt = (title: string, side: 'dark' | 'light', ...actions: readonly CardAction[]) =>
-  ({ title, side, kind: 'interrupt', type: 'used', text: { actions } }) as const
 const effect = (title: string, side: 'dark' | 'light', text: CardText) =>
   ({ title, side, kind: 'effect', text }) as const
 

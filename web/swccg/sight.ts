@@ -1,22 +1,11 @@
 /** What the view of a Star Wars CCG game holds, typed for the page. */
 import type { SeatId, View } from '@dejarik/kernel'
-import type { Battle, Phase, Side } from '@dejarik/swccg'
+import type { Battle, Phase, Role, Side } from '@dejarik/swccg'
 import { allCards, cardsOf, type SeenCard, zoneOf } from '../sight.ts'
 
 export interface CcgCard extends SeenCard {
   readonly on?: number
-  readonly as?:
-    | 'at'
-    | 'pilot'
-    | 'driver'
-    | 'passenger'
-    | 'cargo'
-    | 'undercover'
-    | 'escorted'
-    | 'imprisoned'
-    | 'unattended'
-    | 'attached'
-    | 'beneath'
+  readonly as?: Role
   readonly holds?: readonly number[]
   readonly moved?: boolean
   readonly hit?: boolean

@@ -1,6 +1,6 @@
 /** What a player may do with a card, and what happens by itself: sentences. */
 import { same } from '@dejarik/kernel'
-import { hasPart } from '@dejarik/kernel/language'
+import { hasPart, mentions } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { CardAction, CardTrigger } from '../../text/text.ts'
 import { unimplied } from '../implied.ts'
@@ -17,7 +17,8 @@ import { sayWay } from './ways.ts'
 import { sayLimit } from './words/times.ts'
 
 const speaksOfBattle = ({ when: _, ...action }: CardAction): boolean =>
-  /"inBattle":true|"if":"battle"|end-of-battle/.test(JSON.stringify(action))
+  mentions(action, 'end-of-battle') ||
+  hasPart(action, (part) => part['inBattle'] === true || part['if'] === 'battle')
 
 /** Where nothing is said it is a battle that is spoken of, or any time. */
 function timeOf(action: CardAction, speaker: Speaker): string {
