@@ -35,3 +35,8 @@ export const subject: Parser<Filter> = either<Filter>(
   plain,
   say`${self} and (?:all )?${selector}`((one, others) => ({ any: [one, others] })),
 )
+
+export const subjectSaid: Parser<Filter> = either<Filter>(
+  say`${subject} (?:is|are)(?: now)?(?: each)?`((who) => who),
+  say`${subject}'s`((who) => who),
+)

@@ -1,88 +1,21 @@
-/** What cards cannot do, and what they may do: bars, permissions, texts that are cancelled. */
-import {
-  either,
-  map,
-  nothing,
-  optional,
-  where as parserWhere,
-  pattern,
-  remember,
-  say,
-  sequence,
-  unless,
-} from '@dejarik/kernel/language'
+/** What cards cannot do, and what they may do: bars and permissions. */
+import { either, map, where as parserWhere, remember, say, unless } from '@dejarik/kernel/language'
 import type { CardNumber, Filter } from '../../../text/filter.ts'
-import type { Bar, Permission, Static } from '../../../text/statics.ts'
+import type { Static } from '../../../text/statics.ts'
 import { on, type Parser, type Source } from '../../source.ts'
-import { both, HOST, SELF } from '../nouns/filters.ts'
+import { HOST, SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
-import { ownName, systemName } from '../nouns/names.ts'
-import { host, isAttached, locationNoun, numberWord, selector, unspoken } from '../nouns/nouns.ts'
-import { atLocation } from '../nouns/places.ts'
+import { ownName } from '../nouns/names.ts'
+import { numberWord, selector, unspoken } from '../nouns/nouns.ts'
 import { subject } from '../nouns/subjects.ts'
-import { ofSectors } from './sectors.ts'
+import { boarding, here, hereSaid, isLocation, place, to, toOrAnywhere } from './destinations.ts'
+import { allows, bars, type Going, leaving, one, who } from './one-right.ts'
+import { flying, reacting } from './reacts.ts'
 
-const bars = (what: Bar, of: Filter, to?: Filter): Static => ({
-  static: 'bars',
-  what,
-  of,
-  ...(to ? { to } : {}),
-})
-const allows = (what: Permission, of: Filter, to?: Filter): Static => ({
-  static: 'allows',
-  what,
-  of,
-  ...(to ? { to } : {}),
-})
-
-/** Where somebody goes: the place of the card, or places that are named. */
-const hereSaid = pattern(/(?:to )?(?:here|this (?:site|system|location))(?!\w)/, () => null)
-const isLocation = ({ card }: Source): boolean => card.kind === 'location'
-const here: Parser<Filter> = either<Filter>(
-  on(
-    isLocation,
-    map(hereSaid, () => SELF),
-  ),
-  on(
-    (source) => !isLocation(source),
-    map(hereSaid, () => ({ where: 'same-location' })),
-  ),
-)
-const place: Parser<Filter> = either<Filter>(
-  say`${systemName}(?! \w*(?:sites?|systems?|locations?)\b|:)`((system) => ({ where: { system } })),
-  say`${systemName} or ${locationNoun}`((system, at) => ({ any: [{ where: { system } }, untyped(at)] })),
-  map(locationNoun, untyped),
-)
-/** How a place stands to the card says what it is. */
-function untyped(at: Filter): Filter {
-  const { type: _, ...rest } = at
-  return typeof at.where === 'string' && Object.keys(rest).length === 1 ? rest : at
-}
-export const to: Parser<Filter> = remember(
-  either<Filter>(
-    here,
-    say`to (?:an? |any |the )?${place}`((at) => at),
-    say`at (?:an? |any |the )?${place}`((at) => at),
-  ),
-)
-const toOrAnywhere: Parser<Filter | null> = optional(to)
-
-/** Whom it is said of: cards that are named, or the card itself. */
-const who: Parser<Filter> = remember(either<Filter>(subject, unspoken))
 /** All that a player has. */
 const opponents: Parser<Filter> = say`(?:an )?opponent`(() => ({ whose: 'opponents' }))
 const anybody: Parser<Filter> = either<Filter>(opponents, who)
 
-const boarding: Parser<Filter> = either<Filter>(
-  say`(?:any )?starfighters? or enclosed vehicles?`(() => ({
-    any: [{ type: 'starfighter' }, { trait: 'enclosed' }],
-  })),
-  selector,
-)
-/** Who leaves a place is there before. */
-const leaving = (of: Filter, from: Filter): Filter | undefined => both(of, atLocation(from))
-
-type Going = readonly Static[] | undefined
 /** What cannot be done, by how texts say it. */
 const cannot: Parser<Going> = either<Going>(
   say`${anybody} may not move(?! to| from| as)`((of) => [bars('move', of)]),
@@ -160,75 +93,6 @@ const cannot: Parser<Going> = either<Going>(
   ]),
 )
 const THEIRS: Filter = { whose: 'opponents' }
-const one = (of: Filter | undefined, make: (of: Filter) => Static): Going => (of ? [make(of)] : undefined)
-
-/** Into a system ships fly by hyperspeed; elsewhere one walks, drives or takes off. */
-const reactsTo = (of: Filter, at: Filter | null): Static => allows('react', of, at ?? undefined)
-const flying = ({ card }: Source, statics: readonly Static[]): readonly Static[] =>
-  card.type !== 'system'
-    ? statics
-    : statics.map((one) =>
-        one.static === 'allows' && one.what === 'react' && one.to?.the === 'self'
-          ? { ...one, what: 'react-flying' }
-          : one,
-      )
-/** A battle alone, and no Force drain: `to a battle here`, `to a battle where you have a leader`. */
-const toBattle: Parser<Filter> = either<Filter>(
-  say`to a battle where you have ${selector}`((cards) => ({
-    has: { ...cards, whose: 'yours' },
-    inBattle: true,
-  })),
-  say`to a battle ${to}`((at) => ({ ...at, inBattle: true })),
-)
-const toReact: Parser<Filter> = either<Filter>(to, toBattle)
-const toReactOrAnywhere: Parser<Filter | null> = optional(toReact)
-/** `to a battle where your smuggler is participating`. */
-const battleOf: Parser<Filter> = say`to a battle where ${selector} (?:is|are) participating`((cards) => ({
-  has: { ...cards, inBattle: true },
-}))
-const goal: Parser<Filter | null> = optional(either<Filter>(toReact, battleOf))
-const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
-  reactsTo(of, at),
-  allows('react-free', of, at ?? undefined),
-]
-const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`${who} may move for free as a react ${goal}`(freely_),
-  say`${who} may move as a react \(for free\) ${goal}`(freely_),
-  say`${who} (?:may )?moves? as a react ${to} \(for free\)`(freely_),
-  say`${who} moves? as a react \(for free\) ${toBattle}`(freely_),
-  say`${who} may react for free ${toReactOrAnywhere}`((of, at) => [
-    allows('react-free', of, at ?? undefined),
-  ]),
-  say`${who} may react by deploying or moving ${to}`((of, at) => [
-    allows('deploy-as-react', of, at),
-    reactsTo(of, at),
-  ]),
-  say`${who} may move as a react(?: only)? ${toReactOrAnywhere}`((of, at) => [reactsTo(of, at)]),
-  say`${who} may move as a react(?: only)? to a battle or Force drain(?: \(if within range\))?`((of) => [
-    reactsTo(of, null),
-  ]),
-  say`${who} may move ${toReact}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
-  say`${who} may deploy ${toReactOrAnywhere} as a react`((of, at) => [
-    allows('deploy-as-react', of, at ?? undefined),
-  ]),
-  say`${who} may deploy as a react ${toReact}`((of, at) => [allows('deploy-as-react', of, at)]),
-  say`${who} may deploy or move ${toReact} as a react`((of, at) => [
-    allows('deploy-as-react', of, at),
-    reactsTo(of, at),
-  ]),
-  say`${who} may deploy or move as a react ${toReactOrAnywhere}`((of, at) => [
-    allows('deploy-as-react', of, at ?? undefined),
-    reactsTo(of, at),
-  ]),
-  say`if opponent (?:has )?just initiated (?:a )?battle or Force drain ${to}, may react by deploying cards(?: \(at normal use of Force\))? to that battle or Force drain location`(
-    (at) => [allows('deploy-as-react', { whose: 'yours' }, at)],
-  ),
-  say`your cards may deploy ${toReact} as a react`((at) => [
-    allows('deploy-as-react', { whose: 'yours' }, at),
-  ]),
-  say`may deploy cards ${to} as a react`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-  say`may deploy cards as a react ${toBattle}`((at) => [allows('deploy-as-react', { whose: 'yours' }, at)]),
-)
 const isArmament = ({ kind, title, trait, type }: Filter): boolean =>
   kind === 'weapon' || kind === 'device' || title !== undefined || type === 'starship' || trait !== undefined
 const armament: Parser<Filter> = parserWhere(selector, isArmament)
@@ -392,50 +256,3 @@ const settled = ({ card }: Source, statics: readonly Static[]): readonly Static[
     : statics.map((one) =>
         'to' in one && (one.to as Filter).where === 'same-location' ? ({ ...one, to: SELF } as Static) : one,
       )
-
-/** The half of a location that faces the other player, which texts call by the location's name. */
-const otherHalf: Parser<readonly Static[]> = on(
-  isLocation,
-  map(
-    sequence<[unknown, unknown, unknown]>(
-      pattern(/[Oo]pponent's/, () => null),
-      either<unknown>(ownName, nothing(null)),
-      pattern(/ ?game text(?: here)? is canceled/, () => null),
-    ),
-    (): readonly Static[] => [{ static: 'blanks', of: SELF, half: 'opponents' }],
-  ),
-)
-
-export const game: Parser<readonly Static[]> = either<readonly Static[]>(
-  otherHalf,
-  ofSectors,
-  say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
-  say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
-  say`game text of ${subject} is canceled`((of) => [{ static: 'blanks', of }]),
-  say`if this is your starting location, you go first`(() => [{ static: 'goes-first' }]),
-  say`causes? nighttime conditions at related sites`(() => [{ static: 'nighttime' }]),
-  say`(?:that|Lost) Pile (?:on that side )?is turned face down`(() => [{ static: 'hides-lost-pile' }]),
-  say`cards from that player's Life Force may not be viewed when they are lost`(() => [
-    { static: 'hides-lost-pile' },
-  ]),
-  say`expands your game text for that site to add to your game text at (?:the )?adjacent sites`(() => [
-    { static: 'expands' },
-  ]),
-  say`rotate (?:the )?location so that icons and game texts switch direction`(() => [{ static: 'rotates' }]),
-  say`your game text of that site also applies at adjacent sites`(() => [{ static: 'expands' }]),
-  say`cards stacked here may deploy as if from hand`(() => [{ static: 'stocks' }]),
-  say`the first ${either(count, nothing(1))} Force you activate during your activate phase may be drawn into hand instead`(
-    (first) => [{ static: 'activates-into-hand', first }],
-  ),
-  say`the second Force you activate may also be drawn into hand`(() => [
-    { static: 'activates-into-hand', first: 2 },
-  ]),
-  on(
-    isAttached,
-    say`cancels ${host}'s game text`((of) => [{ static: 'blanks', of }]),
-  ),
-  say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
-  say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
-    { static: 'goes-first' },
-  ]),
-)
