@@ -1,4 +1,4 @@
-/** Conditions: where the card is, who is with it, who controls the place, what goes on. */
+/** Conditions: where the card is, who is with it, who is there, what goes on. */
 import {
   either,
   first,
@@ -15,24 +15,19 @@ import {
   where,
   worded,
 } from '@dejarik/kernel/language'
-import type { Amount, Comparison, Condition } from '../../../text/condition.ts'
+import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import { on, type Parser, type Source } from '../../source.ts'
-import { PILE_WORDS } from '../../words.ts'
 import { HOST, TARGET } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { ownName, systemName } from '../nouns/names.ts'
-import { host, isAttached, locationNoun, numberWord, place, selector, self } from '../nouns/nouns.ts'
+import { locationNoun, place, selector } from '../nouns/nouns.ts'
 import { atLocation } from '../nouns/places.ts'
-import { itsOwn } from '../nouns/referents.ts'
-import { all, any, type Company, company, met, not, there, thisIs, whereThis } from './states.ts'
-
-export const compare = (
-  left: Extract<Condition, { if: 'compare' }>['left'],
-  is: Comparison,
-  right: typeof left,
-): Condition => ({ if: 'compare', left, is, right })
+import { host, isAttached, self } from '../nouns/the-card-itself.ts'
+import { hands } from './comparisons.ts'
+import { holds, WHOSE, who } from './control.ts'
+import { all, any, not, there, thisIs, whereThis } from './states.ts'
 
 /** On Effects and devices `while on Tatooine` speaks of the carrier, which is where the card is. */
 const subject: Parser<unknown> = first<unknown>(
@@ -58,94 +53,6 @@ const carrier: Parser<Condition> = on(
     ),
   ),
 )
-
-const who: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
-  say`you`(() => 'you'),
-  say`(?:an |the )?opponent`(() => 'opponent'),
-)
-const WHOSE = { you: 'yours', opponent: 'opponents' } as const
-const side = (by: 'you' | 'opponent'): { by?: 'opponent' } => (by === 'opponent' ? { by } : {})
-
-/** The card's own place need not be said. */
-const isHere = ({ where: at, type: _, ...rest }: Filter): boolean =>
-  (at === 'same-location' || at === 'same-site') && Object.keys(rest).length === 0
-
-/** Those whom a player has there; who is said to be present is not inside anything. */
-const heldBy = (by: 'you' | 'opponent', { what }: Company): Filter => ({
-  whose: WHOSE[by],
-  where: what.where === 'present' ? 'present' : 'same-location',
-})
-/** The system itself, by its name alone. */
-const systemAlone: Parser<string> =
-  say`${systemName}(?! \w*(?:sites?|systems?|locations?|battlegrounds?)\b|:)`((name) => name)
-const held = (is: 'control' | 'occupy', by: 'you' | 'opponent'): Filter =>
-  is === 'control' ? { controlled: by } : { occupied: by }
-const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
-  either<Condition>(
-    map(
-      sequence<['you' | 'opponent', unknown]>(
-        who,
-        pattern(new RegExp(`${word}(?= *(?:,|[.]|$|with| and|\\)|Force drain))`), () => null),
-      ),
-      ([by]) => ({ if: is, ...side(by) }),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, Filter]>(
-        who,
-        pattern(new RegExp(`${word} (?:an? |any |the )?`), () => null),
-        locationNoun,
-      ),
-      ([by, , at]) => ({ if: is, ...side(by), ...(isHere(at) ? {} : { at }) }),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown]>(
-        who,
-        pattern(new RegExp(`${word} this (?:site|system|location|sector)`), () => null),
-      ),
-      ([by]) => ({ if: is, ...side(by) }),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, string]>(
-        who,
-        pattern(new RegExp(word), () => null),
-        systemAlone,
-      ),
-      ([by, , title]) => ({ if: is, ...side(by), at: { type: 'system', title } }),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, number, Filter]>(
-        who,
-        pattern(new RegExp(`${word} (?:at least |any )?`), () => null),
-        count,
-        locationNoun,
-      ),
-      ([by, , least, at]) => ({ if: 'on-table', what: { ...at, ...held(is, by) }, least }),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, Filter]>(
-        who,
-        pattern(new RegExp(`${word} no `), () => null),
-        locationNoun,
-      ),
-      ([by, , at]) => not(there({ ...at, ...held(is, by) })),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, Company]>(
-        who,
-        pattern(new RegExp(`${word},? with(?!out)`), () => null),
-        company,
-      ),
-      ([by, , cards]) => all({ if: is, ...side(by) }, met(cards, heldBy(by, cards))),
-    ),
-    map(
-      sequence<['you' | 'opponent', unknown, Company]>(
-        who,
-        pattern(new RegExp(`${word}(?: this (?:site|system|location))?,? without`), () => null),
-        company,
-      ),
-      ([by, , cards]) => all({ if: is, ...side(by) }, not(met(cards, heldBy(by, cards)))),
-    ),
-  )
 
 /** Whoever is aboard is aboard the craft: the card itself, or what it is in or on. */
 function aboard(cards: Parser<Filter>): Parser<Condition> {
@@ -263,80 +170,6 @@ const battles: Parser<Condition> = either<Condition>(
   say`target is here`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),
 )
-const comparison: Parser<Comparison> = pattern(/([<>=])/, ([, sign]) => sign as Comparison)
-const whoseTotal: Parser<Amount> = either<Amount>(
-  say`your total power`(() => ({ side: 'total-power', whose: 'yours' })),
-  say`opponent's total power`(() => ({ side: 'total-power', whose: 'opponents' })),
-  say`double your total power`(() => ({
-    sum: [
-      { side: 'total-power', whose: 'yours' },
-      { side: 'total-power', whose: 'yours' },
-    ],
-  })),
-  say`your total battle destiny`(() => ({ battleDestiny: 'total', whose: 'yours' })),
-  say`opponent's total battle destiny`(() => ({ battleDestiny: 'total', whose: 'opponents' })),
-)
-const POWER = {
-  yours: { side: 'total-power', whose: 'yours' },
-  opponents: { side: 'total-power', whose: 'opponents' },
-} as const
-const amongAll = (what: Filter): Condition =>
-  compare({ count: { ...what, whose: 'opponents' } }, '>', { count: { ...what, whose: 'yours' } })
-const hands: Parser<Condition> = either<Condition>(
-  say`opponent outnumbers you in total ${selector}(?: on table)?(?! and|,? or)`(amongAll),
-  say`opponent has more (?:total )?${selector} than you(?: have)?`(amongAll),
-  say`you (?:were drained of|lost) at least ${count} Force(?: to Force drains)?(?! to| this)`((least) =>
-    compare({ drained: 'yours' }, '>=', least),
-  ),
-  say`were drained of at least ${count} Force`((least) => compare({ drained: 'yours' }, '>=', least)),
-  say`you have less power than opponent`(() => compare(POWER.yours, '<', POWER.opponents)),
-  say`opponent has more than double your (?:total )?power`(() =>
-    compare(POWER.opponents, '>', { sum: [POWER.yours, POWER.yours] }),
-  ),
-  say`${itsOwn} ${numberWord} is at most ${count}`((of, name, most) =>
-    there({ ...of, number: { name, most } }),
-  ),
-  say`${itsOwn} ${numberWord} reaches zero`((of, name) => there({ ...of, number: { name, most: 0 } })),
-  say`${who} (?:has|have) ${count} cards or less in hand`((by, most) =>
-    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
-  ),
-  say`${who} (?:has|have) less than ${count} (Life Force)`((by, most) =>
-    compare({ cardsIn: PILE_WORDS['Life Force'], whose: WHOSE[by] }, '<', most),
-  ),
-  say`${who} (?:has|have) at most ${count} cards in hand`((by, most) =>
-    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
-  ),
-  say`your Life Force < ${count}`((less) => compare({ cardsIn: 'life-force', whose: 'yours' }, '<', less)),
-  say`${whoseTotal} ${comparison} ${whoseTotal}`((left, is, right) => compare(left, is, right)),
-  say`your total battle destiny at ${ownName}'s site is greater than opponent's total battle destiny`(() =>
-    all(
-      { if: 'battle' },
-      compare({ battleDestiny: 'total', whose: 'yours' }, '>', {
-        battleDestiny: 'total',
-        whose: 'opponents',
-      }),
-    ),
-  ),
-  say`number of ${selector} ${comparison} number of ${selector}`((left, is, right) =>
-    compare({ count: left }, is, { count: right }),
-  ),
-  say`you lost at least ${count} Force to Force drains this turn`((least) =>
-    compare({ drained: 'yours' }, '>=', least),
-  ),
-  say`both players dr(?:e|a)w only one battle destiny`(() =>
-    all(
-      compare({ battleDestiny: 'draws', whose: 'yours' }, '=', 1),
-      compare({ battleDestiny: 'draws', whose: 'opponents' }, '=', 1),
-    ),
-  ),
-  say`yours is higher`(() =>
-    compare({ battleDestiny: 'total', whose: 'yours' }, '>', { battleDestiny: 'total', whose: 'opponents' }),
-  ),
-  say`there are cards in opponent's Used Pile`(() =>
-    compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
-  ),
-)
-
 /** What is said of the card by its own name is said of it alone. */
 const named: Parser<unknown> = say`${ownName} is (?:at|on|in|present|aboard|with|alone)`(() => null)
 const oneCondition: Parser<Condition> = remember(

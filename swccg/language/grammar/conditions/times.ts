@@ -9,9 +9,11 @@ import { custodyMoments } from '../instructions/custody.ts'
 import { AT, both, HOST, SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { systemName } from '../nouns/names.ts'
-import { isAttached, locationNoun, selector } from '../nouns/nouns.ts'
+import { locationNoun, selector } from '../nouns/nouns.ts'
+import { isAttached } from '../nouns/the-card-itself.ts'
 import type { Deed, Just } from '../sentences/deeds.ts'
-import { all, compare, condition, not, there, thisIs } from './conditions.ts'
+import { compare } from './comparisons.ts'
+import { all, condition, not, there, thisIs } from './conditions.ts'
 
 export const phase = pattern(
   /(activate|control|deploy|battle|move|draw) phases?/i,

@@ -20,10 +20,11 @@ import type { Icon } from '../../../cards/definition.ts'
 import type { Bound, CardNumber, Filter, Range } from '../../../text/filter.ts'
 import { on, type Parser, type Source } from '../../source.ts'
 import { NUMBER_WORDS, PLAIN_EFFECT } from '../../words.ts'
-import { anyOf, both, HOST, isCarrier, SELF, TARGET } from './filters.ts'
+import { anyOf, both, isCarrier, SELF, TARGET } from './filters.ts'
 import { adjective, alternatives, count, distinct, headed } from './heads.ts'
 import { ownName, systemName } from './names.ts'
 import { locationsNear, placesOf } from './places.ts'
+import { host, isAttached, self } from './the-card-itself.ts'
 
 /** Who the cards are of. */
 const whose: Parser<Filter> = either<Filter>(
@@ -59,9 +60,6 @@ const location: Parser<Filter> = later(() => locationNoun)
 /** Places, as what a card that is there fits. */
 export const place: Parser<Filter> = remember(placesOf(location, onThing))
 
-/** Whether the card lies on others, which carry it. */
-export const isAttached = ({ card }: Source): boolean =>
-  card.kind === 'weapon' || card.kind === 'device' || card.kind === 'effect'
 /** On other cards' texts, the card that carries them. */
 function carriedBy(): Parser<Filter> {
   return on(
@@ -369,41 +367,3 @@ export function isLocation(filter: Filter): boolean {
   if (filter.title !== undefined) return [filter.title].flat().every((title) => title.includes(': '))
   return filter.icon === 'scomp-link'
 }
-
-/** The card itself: by its name, a pronoun, or as what it is; on other cards' texts the one that it is on. */
-export const self: Parser<Filter> = either<Filter>(
-  map(ownName, () => SELF),
-  say`(?:any|each) ${ownName}(?=['’]?s? (?:is|may|deploys|adds)\b)`(() => SELF),
-  map(
-    pattern(
-      /(?:he|she|it|him|her|this (?:droid|device|weapon|card|starship|vehicle|Utinni Effect|Effect|site|system|location))\b/i,
-      () => null,
-    ),
-    () => SELF,
-  ),
-)
-/** On a Utinni Effect that has a target, whoever is spoken of is that target, if not the one whom the sentence says that it is on. */
-export const host: Parser<Filter> = (source, at) =>
-  (source.card.kind === 'weapon' ? carrierSaid : hostSaid)(source, at).map(({ value: isPlace, end }) => ({
-    value: !isPlace && source.aims && !/\bwhile on an? /i.test(source.text) ? THEIR_TARGET : HOST,
-    end,
-  }))
-const THEIR_TARGET: Filter = { the: 'target' }
-/** Whether it is a place. */
-const hostSaid: Parser<boolean> = pattern(
-  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|gambler|smuggler|spy|leader|scout|Jedi|location|system|site)|that (?:Gamorrean|R-unit droid|capital starship|card))(?!s|\w)/i,
-  ([, word]) => word !== undefined && /location|system|site/i.test(word),
-)
-
-/** The target of a weapon does not carry it. */
-const carrierSaid: Parser<boolean> = unless(
-  pattern(/(?:that |the )?target/i, () => null),
-  hostSaid,
-)
-
-/** Whom a sentence without subject is about. */
-export const unspoken: Parser<Filter> = (source, at) =>
-  nothing(isAttached(source) ? LEFT_OUT.host : LEFT_OUT.self)(source, at)
-/** Told apart from a subject that is said. */
-const LEFT_OUT = { host: { ...HOST }, self: { ...SELF } }
-export const isLeftOut = (filter: Filter): boolean => filter === LEFT_OUT.host || filter === LEFT_OUT.self

@@ -5,7 +5,7 @@ import type { Instruction } from '../../../text/instruction.ts'
 import type { Parser, Source } from '../../source.ts'
 import type { Deed } from '../sentences/deeds.ts'
 import { ANSWERED, AT, HOST, TARGET, THOSE } from './filters.ts'
-import { isAttached } from './nouns.ts'
+import { isAttached } from './the-card-itself.ts'
 
 /** The card that was chosen before: `target`, `that character`, `it`. */
 export const itself: Parser<Filter> = first<Filter>(

@@ -4,7 +4,8 @@ import type { Filter } from '../../../text/filter.ts'
 import { on, type Parser } from '../../source.ts'
 import { HOST } from './filters.ts'
 import { quality } from './heads.ts'
-import { host, isAttached, place, printedSkill, selector, self } from './nouns.ts'
+import { place, printedSkill, selector } from './nouns.ts'
+import { host, isAttached, self } from './the-card-itself.ts'
 
 /** What a character says of what it flies, told apart from what is left out. */
 const CARRIER: Filter = { ...HOST }

@@ -21,8 +21,9 @@ import { any, thisIs, under, whereThis } from '../conditions/conditions.ts'
 import { HOST, SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { commonName, ownName } from '../nouns/names.ts'
-import { numberWord, place, selector, unspoken } from '../nouns/nouns.ts'
+import { numberWord, place, selector } from '../nouns/nouns.ts'
 import { subject, subjectSaid } from '../nouns/subjects.ts'
+import { unspoken } from '../nouns/the-card-itself.ts'
 import { to } from './destinations.ts'
 
 const icons: Parser<Amount> = either<Amount>(

@@ -6,8 +6,9 @@ import type { Static } from '../../../text/statics.ts'
 import type { Parser } from '../../source.ts'
 import { noun } from '../nouns/heads.ts'
 import { commonName } from '../nouns/names.ts'
-import { selector, unspoken } from '../nouns/nouns.ts'
+import { selector } from '../nouns/nouns.ts'
 import { subject } from '../nouns/subjects.ts'
+import { unspoken } from '../nouns/the-card-itself.ts'
 
 type Gift = Pick<Extract<Static, { static: 'gives' }>, 'icon' | 'trait' | 'type'>
 const skill: Parser<Gift> = pattern(/\[?(pilot|warrior)\]? skill/i, ([, word]) => ({

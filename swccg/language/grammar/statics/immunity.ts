@@ -8,8 +8,9 @@ import { number } from '../amounts/changes.ts'
 import { HOST } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { cardName } from '../nouns/names.ts'
-import { place, selector, unspoken } from '../nouns/nouns.ts'
+import { place, selector } from '../nouns/nouns.ts'
 import { subject, subjectSaid } from '../nouns/subjects.ts'
+import { unspoken } from '../nouns/the-card-itself.ts'
 
 /** Attrition below which number leaves a card alone; all of it. */
 const WHOLLY = 99

@@ -4,9 +4,9 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../../text/statics.ts'
 import type { Parser } from '../../source.ts'
 import { both } from '../nouns/filters.ts'
-import { unspoken } from '../nouns/nouns.ts'
 import { atLocation } from '../nouns/places.ts'
 import { subject } from '../nouns/subjects.ts'
+import { unspoken } from '../nouns/the-card-itself.ts'
 
 export const bars = (what: Bar, of: Filter, to?: Filter): Static => ({
   static: 'bars',

@@ -7,7 +7,8 @@ import { on, type Parser } from '../../source.ts'
 import { measure } from '../amounts/measures.ts'
 import { SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
-import { host, isAttached, selector } from '../nouns/nouns.ts'
+import { selector } from '../nouns/nouns.ts'
+import { host, isAttached } from '../nouns/the-card-itself.ts'
 
 /** `'Asteroid Rules' in effect here`. */
 const NAMES: Readonly<Record<string, PlaceRules>> = Object.fromEntries(
