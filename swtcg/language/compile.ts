@@ -1,20 +1,13 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
-
 import type { Traced } from '@dejarik/kernel/language'
 import { mentions } from '@dejarik/kernel/language'
 import { type CardFacts, isCampaign, isTrap } from '../cards/definition.ts'
 import type { Restating } from '../cards/restated.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
-import {
-  activatedEffect,
-  bareEffect,
-  battleModes,
-  completion,
-  standing,
-  triggered,
-} from './grammar/abilities/abilities.ts'
+import { completion, standing, triggered } from './grammar/abilities/abilities.ts'
 import { priceInstead } from './grammar/abilities/costs-instead.ts'
+import { activatedEffect, bareEffect, battleModes } from './grammar/abilities/effects.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
 import { isNamedToOthers } from './grammar/after/named-to-others.ts'

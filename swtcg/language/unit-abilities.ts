@@ -1,12 +1,7 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
-import {
-  activatedEffect,
-  bareEffect,
-  completion,
-  standing,
-  timedModes,
-} from './grammar/abilities/abilities.ts'
+import { completion, standing } from './grammar/abilities/abilities.ts'
+import { activatedEffect, bareEffect, timedModes } from './grammar/abilities/effects.ts'
 import { activated } from './grammar/abilities/keyword-riders.ts'
 import { adapt, bounty, inserted, opened, stacking, switched } from './grammar/abilities/prefixes.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'

@@ -1,5 +1,4 @@
 /** Random effect trees of the families that card text can say, for properties. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
@@ -9,7 +8,8 @@ import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
 import { isPaired } from '../language/grammar/after/pronouns-and-x.ts'
 import { isComplete } from '../language/grammar/after/wholeness.ts'
-import { isInOrder, ofThese } from '../language/grammar/clauses/sentences.ts'
+import { isInOrder } from '../language/grammar/clauses/sentences.ts'
+import { ofThese } from '../language/grammar/clauses/under-a-condition.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
 import type {

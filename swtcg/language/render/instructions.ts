@@ -1,14 +1,13 @@
 /** Instructions in words: a clause each. */
-
 import { fieldsOf, type Variant } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { allDelayed, flip } from '../grammar/after/pronouns-and-x.ts'
-import type { Instruction, Moment, Standing } from '../instructions.ts'
+import type { Instruction, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Noun, Player, Selector } from '../nouns.ts'
+import type { Selector } from '../nouns.ts'
 import type { Cost } from '../tree.ts'
 import { forEach, perEach, quantity } from './amounts.ts'
 import { banned, certain } from './bans.ts'
@@ -23,6 +22,19 @@ import { isMany, reference, themOf, verbOf } from './references.ts'
 import { quantityOf, taken } from './subordinates.ts'
 import { trigger } from './triggers.ts'
 import {
+  allBut,
+  counterPlace,
+  countersOf,
+  DISRUPTED,
+  gainingBuild,
+  losing,
+  many,
+  momentName,
+  PAID,
+  subject,
+  theirOwn,
+} from './what-and-how-many.ts'
+import {
   arenaList,
   arenaName,
   article,
@@ -31,28 +43,9 @@ import {
   listed,
   ownerName,
   playerName,
-  plural,
   prohibited,
   verb,
 } from './words.ts'
-
-const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
-  roll: 'when dice are rolled',
-  'pending-damage': 'when damage would be done',
-  'attack-end': 'when the attack ends',
-  'end-of-turn': 'when the turn ends',
-  'retreat-start': 'when the retreat step starts',
-  'battle-start': 'when the battle phase starts',
-  'battle-end': 'when the battle phase ends',
-  'step-start': 'when the battle step starts',
-  'step-end': 'when the battle step ends',
-  'its-step-end': 'when the battle step in its arena ends',
-  'next-build-step': 'when your next build step starts',
-}
-const momentName = (at: Moment): string => {
-  const [arena, edge] = at.split('-') as [(typeof ARENAS)[number], string]
-  return MOMENTS[at] ?? `when the ${arenaName(arena)} battle step ${edge}s`
-}
 
 /** Instructions inside a sentence. */
 export const clauses = (all: readonly Instruction[], say: SayAbility): string =>
@@ -71,46 +64,6 @@ const eachLast = (done: string, where: string): string => {
   const [, act = done, each = ''] = /^(.*?)( for each .*)$/.exec(done) ?? []
   return `${act} ${where}${each}`
 }
-/** Who does it, and the verb. */
-const subject = (who: Noun, singular: string): string => `${noun(who)} ${verbOf(who, singular)}`
-/** What a player who is named as the one who chooses has. */
-const theirOwn = (what: Noun): string =>
-  'take' in what && what.by === 'opponent'
-    ? noun(what).replace("in your opponent's hand", 'in his or her hand')
-    : noun(what)
-/** Those of a Resource have no name of their own there. */
-const countersOf = (counter: string): [string, string] =>
-  counter === 'any type'
-    ? ['counter of any type', 'counters of any type']
-    : counter === 'resource'
-      ? ['counter', 'counters']
-      : many(counter)
-/** Everybody has one Resource. */
-const counterPlace = (counter: string, who: Noun): string =>
-  counter === 'resource' && 'take' in who && who.take.take === 'each' && who.of.whose
-    ? `${who.of.whose === 'you' ? 'your' : "your opponent's"} Resource`
-    : noun(who)
-const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
-function losing(who: Player, amount: Amount): string {
-  const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
-  const much = all ? `all ${who === 'you' ? 'your' : 'his or her'} Force` : quantity(amount, 'Force')
-  return `${verb(who, 'lose')} ${much}`
-}
-function gainingBuild(who: Player, amount: Amount): string {
-  if (typeof amount === 'number' && amount < 0)
-    return `${verb(who, 'get')} ${amount} ${plural(-amount, 'build point')}`
-  if (typeof amount === 'object' && amount.amount === 'times' && amount.by === -1)
-    return `${verb(who, 'get')} -X build points, where X is ${amountPhrase(amount.of)}`
-  return `${verb(who, 'gain')} ${quantity(amount, 'build point', 'build points')}`
-}
-const PAID = {
-  force: 'pay X Force',
-  build: 'pay X build points',
-  'their-discard-pile': "remove the top X cards in your opponent's discard pile from the game",
-} as const
-const allBut = (counter: string, but?: number): string =>
-  but === undefined ? `all ${counter} counters` : `all but ${but} ${counter} ${plural(but, 'counter')}`
-
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   ...DECKS,
   'replace-event': () => 'replace your Event with another Event from your supply',
@@ -402,17 +355,6 @@ function permitted(act: Instruction, say: SayAbility): string {
   const { what, scale } = gain(act.gain, say)
   return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`
 }
-const DISRUPTED = {
-  attack: 'attack',
-  ability: 'activated ability',
-  unit: 'unit deployment',
-  battle: 'Battle card',
-  mission: 'Mission card',
-  location: 'Location',
-  equipment: 'Equipment',
-  resource: 'Resource',
-} as const
-
 export function instruction(one: Instruction, say: SayAbility): string {
   const { told, is } = withX(one)
   const said = (SAYERS[told.do] as Sayer<Instruction['do']>)(told, say)

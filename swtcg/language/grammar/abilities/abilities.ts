@@ -1,39 +1,23 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
-import { cost, PAYS, paysX } from '../../costs.ts'
+import { cost, PAYS } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
-import {
-  either,
-  first,
-  map,
-  nothing,
-  type Parser,
-  pattern,
-  remember,
-  say,
-  separated,
-  where,
-  worded,
-} from '../../parser.ts'
-import { spokenOf } from '../../placeholders.ts'
-import type { Ability, Cost, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
+import { either, first, map, nothing, type Parser, remember, say, where, worded } from '../../parser.ts'
+import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
-import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
-import { toldByPrice } from '../after/told-by-price.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
-import { whereX } from '../nouns/amounts.ts'
-import { filter, merge } from '../nouns/filters.ts'
-import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
+import { possessive, reference, SELF } from '../nouns/references.ts'
 import { amongst, noun, selector } from '../nouns/selectors.ts'
 import { arena, count } from '../nouns/words.ts'
 import { devotion } from '../statics/devotions.ts'
@@ -42,6 +26,7 @@ import { playerRule, standingBan } from '../statics/player-rules.ts'
 import { statics } from '../statics/statics.ts'
 import { treatAs } from '../statics/treat-as.ts'
 import { priceInstead } from './costs-instead.ts'
+import { activatedEffect, bareEffect, effectOf, ofCost, restrictions, timedModes } from './effects.ts'
 import {
   controls,
   drawsAttacks,
@@ -54,117 +39,9 @@ import {
   values,
   warded,
 } from './lone-abilities.ts'
-import { narrowed, told } from './narrowing.ts'
-import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
-import { heardThere, playedThere } from './this-card.ts'
+import { combine, type Restriction } from './restrictions.ts'
+import { heardThere } from './this-card.ts'
 import { against, trigger } from './triggers.ts'
-
-const stop = pattern(/[.;]? /, () => null)
-const restrictions: Parser<Restriction> = remember(
-  either<Restriction>(
-    nothing({}),
-    say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
-  ),
-)
-
-/** Where nothing was done to pay, the discarded unit is the one that was discarded last. */
-const ofCost = (paid: EffectAbility['cost'], done: readonly Instruction[]): readonly Instruction[] =>
-  paid.some(({ pay }) => pay === 'act')
-    ? done
-    : (rewrite(done, (part) => (part['name'] === 'paid' ? THAT : part)) as readonly Instruction[])
-
-/** Everything that is chosen is of this kind too. */
-const narrowEach = (done: readonly Instruction[], of: Filter): readonly Instruction[] =>
-  done.map((act) =>
-    act.do === 'choose' ? { ...act, what: { ...act.what, of: merge(act.what.of, of) } } : act,
-  )
-/** A limit on what is chosen, where nothing is: it stays open. */
-const OF_NOTHING: Pick<EffectAbility, 'only'> = {
-  only: { if: 'matches', card: spokenOf(EACH_OF_THEM), of: {} },
-}
-const effectOf = (
-  paid: EffectAbility['cost'],
-  done: readonly Instruction[],
-  { on, only, each, ...limits }: Restriction,
-): EffectAbility => {
-  const { own, chosen } = told(only)
-  const acts = each ? narrowEach(ofCost(paid, done), each) : ofCost(paid, done)
-  const effect: Pick<EffectAbility, 'cost' | 'do'> = {
-    cost: paid,
-    do: forThisTurn(asLongAsBefore(acts), limits.timing === 'build-step'),
-  }
-  if (each && !acts.some((act) => act.do === 'choose')) return { ability: 'effect', ...effect, ...OF_NOTHING }
-  const narrower = narrowed(effect, on, chosen)
-  if (narrower)
-    return toldByPrice(
-      playedThere(
-        resolvePronouns({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }),
-      ),
-    )
-  if (on) return { ability: 'effect', ...effect, ...OF_NOTHING }
-  return toldByPrice(
-    playedThere(resolvePronouns({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect })),
-  )
-}
-
-/** What lasts without a word lasts as long as what was said just before it. */
-function asLongAsBefore(done: readonly Instruction[]): readonly Instruction[] {
-  let before: Instruction | undefined
-  return done.map((each) => {
-    const isOpen = 'for' in each && each.for === UNSAID
-    const told = isOpen && before && 'for' in before ? ({ ...each, for: before.for } as Instruction) : each
-    before = 'for' in told && told.for !== UNSAID && told.for !== 'this-attack' ? told : before
-    return told
-  })
-}
-/** Cheaper cards in a build step, and leave to attack, last for the turn, where nothing else is said. */
-const forThisTurn = (done: readonly Instruction[], building: boolean): readonly Instruction[] =>
-  done.map((each) =>
-    (each.do === 'may-attack' || (each.do === 'decree' && building)) && each.for === UNSAID
-      ? { ...each, for: 'this-turn' as const }
-      : each,
-  )
-/** `Pay X Force -> This unit gets Double Damage, where X is its power`: what is told at the end is the price. */
-const priceTold: Parser<EffectAbility> = say`${where(cost, paysX)} -> ${sentences}${whereX}${restrictions}`(
-  (paid, done, is, limits) =>
-    effectOf(
-      paid.map((part) => worth(part, is)),
-      done,
-      limits,
-    ),
-)
-const worth = (part: Cost, is: Amount): Cost =>
-  part.pay === 'act' && part.act.do === 'pay-x' ? { ...part, act: { ...part.act, is } } : part
-/** `Pay 2 Force -> …`. */
-export const activatedEffect: Parser<EffectAbility> = either(
-  first(priceTold, say`${cost} -> ${sentences}${restrictions}`(effectOf)),
-  say`${cost} -> ${sentences}${where(restrictions, (limits) => Object.keys(limits).length > 0)}[.] ${sentences}`(
-    (paid, done, limits, more) => effectOf(paid, [...done, ...more], limits),
-  ),
-)
-/** The text of a Battle card without a cost, or of a Mission. */
-export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}`((done, limits) =>
-  effectOf([], done, limits),
-)
-
-const orElse = pattern(/[.;]? or:/i, () => null)
-const mode: Parser<{ readonly done: readonly Instruction[]; readonly limits: Restriction }> =
-  say`${sentences}${restrictions}`((done, limits) => ({ done, limits }))
-/** Each of several effects of a Battle card is played by itself (idc/cards/battle-choose-one-effect). */
-export const battleModes: Parser<readonly EffectAbility[]> = either<readonly EffectAbility[]>(
-  say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
-    modes.map(({ done, limits }) => effectOf(paid, done, limits)),
-  ),
-  say`choose one: ${separated(activatedEffect, orElse)}`((modes) => modes),
-)
-
-const hasTime = ({ timing, also }: Restriction): boolean => timing !== undefined || also !== undefined
-/** Modes with times of their own, for tapping the card: only one of them can be played until it untaps. */
-export const timedModes: Parser<readonly EffectAbility[]> =
-  say`${where(cost, (paid) => paid.some(({ pay }) => pay === 'tap'))} -> choose one: ${where(
-    separated(mode, orElse),
-    (modes) => modes.length > 1 && modes.slice(0, -1).some(({ limits }) => hasTime(limits)),
-  )}`((paid, modes) => modes.map(({ done, limits }) => effectOf(paid, done, limits)))
 
 const maybeIf: Parser<Condition | null> = first<Condition | null>(
   say`,? if ${condition}`((when) => when),

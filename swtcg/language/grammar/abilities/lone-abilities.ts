@@ -1,5 +1,4 @@
 /** Abilities that stand by themselves and do no more than one sentence says. */
-
 import { self } from '../../names.ts'
 import type { Filter, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, unless } from '../../parser.ts'
@@ -8,7 +7,8 @@ import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { amountPhrase } from '../nouns/amounts.ts'
 import { name } from '../nouns/card-names.ts'
-import { filter, merge } from '../nouns/filters.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { arena, count, or, statistic } from '../nouns/words.ts'
 import { against, kindOf } from './triggers.ts'

@@ -1,10 +1,9 @@
 /** Restrictions on what an effect chooses: `Play only on a Jedi`, `Play only if that unit was damaged this turn`. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Filter } from '../../nouns.ts'
 import type { EffectAbility } from '../../tree.ts'
-import { merge } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { THAT } from '../nouns/references.ts'
 
 /** What is said of what the effect chooses is told apart from what holds before it is played. */

@@ -1,5 +1,4 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
-
 import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import { areApart } from '../../apart.ts'
@@ -20,7 +19,7 @@ import {
 import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../../tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { perEach, signed, times, variable, whereX, X } from '../nouns/amounts.ts'
-import { subtypeName } from '../nouns/filters.ts'
+import { subtypeName } from '../nouns/heads.ts'
 import { SELF } from '../nouns/references.ts'
 import { statistic } from '../nouns/words.ts'
 

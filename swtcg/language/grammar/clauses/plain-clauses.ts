@@ -1,5 +1,4 @@
 /** Clauses that hold no others, and several of them in a row. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import { ARENAS, isTrait } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
@@ -33,7 +32,8 @@ import { puttingTaken } from '../instructions/subordinates.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from '../instructions/units.ts'
 import { intoBuildZone, zone } from '../instructions/zones.ts'
 import { perEach, quantity, units, whereX } from '../nouns/amounts.ts'
-import { filter, merge } from '../nouns/filters.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { reference, SELF, THAT } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { count, duration, owner, subject } from '../nouns/words.ts'

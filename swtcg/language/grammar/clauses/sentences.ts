@@ -1,8 +1,6 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
-
 import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun } from '../../nouns.ts'
 import {
@@ -27,8 +25,8 @@ import { counterKind } from '../instructions/marking.ts'
 import { playerClause } from '../instructions/players.ts'
 import { isPlain, theirActs } from '../instructions/third-person.ts'
 import { amountPhrase, perEach, THAT_MUCH, whereX } from '../nouns/amounts.ts'
-import { filter, merge } from '../nouns/filters.ts'
-import { reference, SELF, THAT } from '../nouns/references.ts'
+import { filter } from '../nouns/filters.ts'
+import { reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { count, duration, or, player } from '../nouns/words.ts'
 import { statics } from '../statics/statics.ts'
@@ -41,9 +39,24 @@ import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain-clauses.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
+import {
+  type Instructions,
+  isAnyhow,
+  isHit,
+  isMiss,
+  isNoContradiction,
+  isSingleDie,
+  laterLast,
+  leading,
+  NONE_ASIDE,
+  ofEach,
+  ofThat,
+  ofThese,
+  onlyIf,
+  THAT_CARD,
+  TWO_CASES,
+} from './under-a-condition.ts'
 import { delayed, waiting } from './waiting.ts'
-
-type Instructions = readonly Instruction[]
 
 /** What holds more clauses comes last in its sentence, and holds all that follow. */
 const clauses: Parser<Instructions> = remember(
@@ -176,108 +189,13 @@ const replaceThatMuch = (done: Instruction, amount: Amount): Instruction =>
   rewrite(done, (part) =>
     part['amount'] === 'bound' && part['name'] === 'that-much' ? amount : part,
   ) as Instruction
-/** What is put off comes last in its sentence. */
-const laterLast = (done: Instructions): Instructions => [
-  ...done.filter((each) => each.do !== 'later'),
-  ...done.filter((each) => each.do === 'later'),
-]
-/** The most of all, where it is not said of which: of those that the condition speaks of. */
-const isPlaceless = (part: Readonly<Record<string, unknown>>): boolean => 'most' in part && !('place' in part)
-/** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
-export function ofThese(when: Condition, so: Instructions): Instructions {
-  const place = when.if === 'there-are' && when.of.place?.in === 'arena' ? when.of.place : undefined
-  if (place) return rewrite(so, (part) => (isPlaceless(part) ? { ...part, place } : part)) as Instructions
-  if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so
-  const isPool = (part: Readonly<Record<string, unknown>>): boolean =>
-    (part['place'] as { readonly in?: string } | undefined)?.in === 'those'
-  return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
-}
-/** A card that is no unit: the one that the condition has found. */
-/** A second case stands beside the first, not within it: `If …, gain 1 Force. If …, gain 2 Force instead`. */
-const TWO_CASES = /[.] if [^.]* instead$/i
-const THAT_CARD = /\bthat (?:Location|Resource)\b/
-const ofThat = (when: Condition, so: Instructions): Instructions =>
-  when.if !== 'there-are'
-    ? so
-    : (rewrite(so, (part) =>
-        part['the'] === 'chosen' && part['name'] === 'that'
-          ? { take: { take: 'exactly', count: 1 }, of: when.of }
-          : part,
-      ) as Instructions)
-/** A pronoun in the condition means the card that the clause chooses. */
-function onlyIf(so: Instructions, when: Condition): Instructions {
-  const [first, ...others] = so
-  const noun =
-    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
-  if (!noun || !hasPart(when, ({ the }) => the === 'it')) return [{ do: 'if', condition: when, so }]
-  const done = { ...first, who: THAT } as Instruction
-  return [
-    { do: 'choose', what: noun },
-    { do: 'if', condition: when, so: [done, ...others] },
-  ]
-}
-/** Nothing is said of how the damage may be prevented: a condition would belong to that. */
-function isAnyhow(done: Instructions): boolean {
-  return done.every((each) => !('unpreventable' in each))
-}
 const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
-const NONE_ASIDE: Condition = {
-  if: 'there-are-no',
-  of: { place: { in: 'set-aside', by: { the: 'self' } } },
-}
-/** One attack die: whether it does damage is all that there is to know. */
-function isSingleDie(done: Instruction): boolean {
-  return done.do === 'set-attack-dice' && done.dice === 1
-}
-const isMiss = (faces: readonly number[]): boolean => faces.join() === '1,2,3'
-const isHit = (faces: readonly number[]): boolean => faces.join() === '4,5,6'
-/** A pronoun means the one whose turn it is. */
-const ofEach = (so: Instructions): Instructions =>
-  rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Instructions
 /** Of two that tie neither is ahead. */
 const tiedAnyway = pattern(
   /(?:[.] If (?:both|the) players'? [\w ]+ are tied(?: for \w+)?, neither player gets the effect)?/i,
   () => null,
 )
-/** What the player does who is ahead with such a unit: you, or your opponent. */
-function leading({ most, ...of }: Filter, acts: Instructions): Instructions {
-  const { of: measure, is } = most!
-  const their = (whose: 'you' | 'opponent'): Amount => ({
-    amount: 'most',
-    of: measure,
-    is,
-    among: { ...of, whose },
-  })
-  const ahead = (how: 'more' | 'less'): Condition => ({
-    if: 'compare',
-    left: their('you'),
-    is: how,
-    right: their('opponent'),
-  })
-  const [one] = acts
-  const theirs: Instructions =
-    acts.length === 1 && one && isPlain(one) ? [flip(one)] : [{ do: 'opponent-does', what: acts }]
-  const [yours, other] = is === 'highest' ? (['more', 'less'] as const) : (['less', 'more'] as const)
-  return [
-    {
-      do: 'if',
-      condition: ahead(yours),
-      so: acts,
-      otherwise: [{ do: 'if', condition: ahead(other), so: theirs }],
-    },
-  ]
-}
-/** What a card is. */
-function isOfCard(when: Condition): boolean {
-  return when.if === 'matches'
-}
-/** `If it is a unit, …. If it is a Location, … instead`: the second is no case of the first. */
-function isNoContradiction([first]: Instructions): boolean {
-  if (first?.do !== 'if' || !isOfCard(first.condition)) return true
-  const [inner] = first.so
-  return inner?.do !== 'if' || !inner.otherwise || !isOfCard(inner.condition)
-}
 const conditional: Parser<Instructions> = either<Instructions>(
   say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
   say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [

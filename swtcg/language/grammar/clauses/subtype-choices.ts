@@ -1,10 +1,9 @@
 /** A subtype that somebody chooses among some: one mode for each of them, in which it is named. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Instruction } from '../../instructions.ts'
 import { type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
-import { subtypeName } from '../nouns/filters.ts'
+import { subtypeName } from '../nouns/heads.ts'
 import { or } from '../nouns/words.ts'
 
 type Instructions = readonly Instruction[]

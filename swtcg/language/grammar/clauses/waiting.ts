@@ -1,5 +1,4 @@
 /** What an effect does at a later moment, and what it waits for. */
-
 import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
@@ -12,7 +11,8 @@ import { leftFrom, trigger } from '../abilities/triggers.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { THAT_MUCH, times } from '../nouns/amounts.ts'
-import { filter, merge } from '../nouns/filters.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { arena, arenas, count, duration } from '../nouns/words.ts'

@@ -3,7 +3,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
-import { merge } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 
 export const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })
 export const thereAreNo = (of: Filter): Condition => ({ if: 'there-are-no', of })

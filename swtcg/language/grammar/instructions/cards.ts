@@ -1,5 +1,4 @@
 /** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
-
 import type { Arena, CardFacts } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Selector } from '../../nouns.ts'
@@ -7,7 +6,8 @@ import { either, nothing, type Parser, pattern, remember, say, unless, where } f
 import { IT } from '../../placeholders.ts'
 import { isFromSupply } from '../../subordinates.ts'
 import { perEach } from '../nouns/amounts.ts'
-import { merge, placed } from '../nouns/filters.ts'
+import { placed } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, arenas, count, owner } from '../nouns/words.ts'

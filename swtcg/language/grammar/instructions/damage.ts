@@ -1,5 +1,4 @@
 /** Clauses about damage: doing it, dice of it, counters, prevention. */
-
 import type { CardKind } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
@@ -8,7 +7,8 @@ import { either, optional, type Parser, pattern, remember, say, where } from '..
 import { IT } from '../../placeholders.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../nouns/amounts.ts'
-import { filter, merge } from '../nouns/filters.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { reference, reflexive, THAT } from '../nouns/references.ts'
 import { noun, selector, whose } from '../nouns/selectors.ts'
 import { count } from '../nouns/words.ts'

@@ -1,12 +1,12 @@
 /** Clauses about decks: looking at their top, revealing, searching. */
-
 import type { Amount } from '../../amounts.ts'
 import type { Instruction, NamedZone } from '../../instructions.ts'
 import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
 import { THAT_MUCH, X } from '../nouns/amounts.ts'
-import { filter, merge, namesake } from '../nouns/filters.ts'
+import { filter, namesake } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { and, count, owner } from '../nouns/words.ts'

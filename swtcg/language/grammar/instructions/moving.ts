@@ -2,7 +2,7 @@
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
-import { merge } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { count, specialCounter } from '../nouns/words.ts'

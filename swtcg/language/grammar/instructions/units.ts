@@ -1,5 +1,4 @@
 /** Clauses about units: what they get and lose, tapping, retreating, what they cannot do. */
-
 import { rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
@@ -8,7 +7,8 @@ import { either, nothing, type Parser, pattern, remember, say, separated, where 
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
-import { filter, keywordName, subtypeName } from '../nouns/filters.ts'
+import { filter, keywordName } from '../nouns/filters.ts'
+import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { and, arenas, duration, maybeDuration, statistic } from '../nouns/words.ts'

@@ -14,8 +14,9 @@ import {
   separated,
   where,
 } from '../../parser.ts'
-import { filter, furthermore, merge } from './filters.ts'
+import { filter, furthermore } from './filters.ts'
 import { measure } from './limits.ts'
+import { merge } from './merging.ts'
 import { possessive, reference } from './references.ts'
 import { arena, count, namedCounter, or, owner, player } from './words.ts'
 

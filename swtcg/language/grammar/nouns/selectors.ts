@@ -1,5 +1,4 @@
 /** Noun phrases: which cards, and how many of them. */
-
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import { self } from '../../names.ts'
@@ -20,7 +19,8 @@ import {
 } from '../../parser.ts'
 import { ownedAlike } from './alternatives.ts'
 import { name, stranger } from './card-names.ts'
-import { filter, furthermore, merge } from './filters.ts'
+import { filter, furthermore } from './filters.ts'
+import { merge } from './merging.ts'
 import { reference, theirOne } from './references.ts'
 import { count } from './words.ts'
 

@@ -17,13 +17,13 @@ const guard = (who: Noun, ability: Ability, lasts: Duration): Instructions => [
   { do: 'get', who, gain: { abilities: [ability] }, for: lasts },
 ]
 const DAMAGED: Trigger = { when: 'would-be-damaged', who: SELF }
-const dearer = pattern(
+const moreToPlay = pattern(
   /(\d+) (less|more) Force\b/,
   ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
 )
 /** What the activated effects of a unit cost for a while. */
 export const priced: Parser<Instructions> =
-  say`the activated abilities of ${where(noun, isChosen)} costs? ${dearer} to play ${duration}`(
+  say`the activated abilities of ${where(noun, isChosen)} costs? ${moreToPlay} to play ${duration}`(
     (who, playing, lasts) => guard(who, { ability: 'rule', who: SELF, rule: { playing } }, lasts),
   )
 function isChosen(who: Noun): boolean {

@@ -6,7 +6,8 @@ import { either, nothing, type Parser, pattern, remember, say, separated } from 
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
-import { filter, keywordName, merge } from '../nouns/filters.ts'
+import { filter, keywordName } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive } from '../nouns/references.ts'
 import { arena, arenas, count, multiple, player, subject } from '../nouns/words.ts'
 

@@ -1,14 +1,15 @@
 /** What playing Battle cards and activated abilities costs, more or less than is printed. */
 import type { Filter } from '../../nouns.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
-import { merge, placed } from '../nouns/filters.ts'
+import { placed } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { everyone, forbid, type Given } from './whom-and-what.ts'
 
-export const dearer = pattern(
+export const moreToPlay = pattern(
   /(\d+) (less|more) Force\b/,
   ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
 )
-const dearerBuild = pattern(
+const moreBuildToPlay = pattern(
   /(\d+) (less|more) build points?\b/,
   ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
 )
@@ -23,40 +24,42 @@ const forced = pattern(
 )
 const theirs = say`each of your opponent's`((): Filter => ({ whose: 'opponent', kind: ['unit'] }))
 export const played: Parser<Given> = either<Given>(
-  say`${everyone}'s? activated abilities costs? ${dearer} to play${LEAST}`((who, playing) =>
+  say`${everyone}'s? activated abilities costs? ${moreToPlay} to play${LEAST}`((who, playing) =>
     forbid(who, { playing, least: 1 }),
   ),
-  say`${everyone}'s? ${forced} costs? ${dearer} to play`((who, _, playing) =>
+  say`${everyone}'s? ${forced} costs? ${moreToPlay} to play`((who, _, playing) =>
     forbid(who, { playing, priced: true }),
   ),
-  say`each of your opponent's units?(?:'s)? ${forced} ${placed} costs? ${dearer} to play`(
+  say`each of your opponent's units?(?:'s)? ${forced} ${placed} costs? ${moreToPlay} to play`(
     (_, there, playing) => ({
       who: merge({ whose: 'opponent', kind: ['unit'] }, there),
       rule: { playing, priced: true },
     }),
   ),
-  say`${theirs} ${forced} costs? ${dearer} to play`((who, _, playing) => ({
+  say`${theirs} ${forced} costs? ${moreToPlay} to play`((who, _, playing) => ({
     who,
     rule: { playing, priced: true },
   })),
-  say`each of your opponent's Battle cards and activated abilities costs? ${dearer} to play`((playing) => ({
-    who: { whose: 'opponent' },
-    rule: { playing },
-  })),
-  say`${everyone} costs? ${dearer}(?: to play)?(?! to)`((who, playing) => forbid(who, { playing })),
-  say`${everyone} costs? ${dearer} to play${LEAST_CARDS}`((who, playing) =>
+  say`each of your opponent's Battle cards and activated abilities costs? ${moreToPlay} to play`(
+    (playing) => ({
+      who: { whose: 'opponent' },
+      rule: { playing },
+    }),
+  ),
+  say`${everyone} costs? ${moreToPlay}(?: to play)?(?! to)`((who, playing) => forbid(who, { playing })),
+  say`${everyone} costs? ${moreToPlay} to play${LEAST_CARDS}`((who, playing) =>
     forbid(who, { playing, least: 1 }),
   ),
-  say`(?:each activated ability|(?:the |all )?activated abilities) of ${everyone} costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`(
+  say`(?:each activated ability|(?:the |all )?activated abilities) of ${everyone} costs? ${moreToPlay}(?: to (?:play|use|activate))?(?! and| to)`(
     (who, playing) => forbid(who, { playing }),
   ),
-  say`${everyone}'s? activated abilities costs? ${dearer} and ${dearerBuild} to play`((who, playing, build) =>
-    forbid(who, { playing, build }),
-  ),
-  say`the activated abilities of ${everyone} costs? ${dearer} and ${dearerBuild} to play`(
+  say`${everyone}'s? activated abilities costs? ${moreToPlay} and ${moreBuildToPlay} to play`(
     (who, playing, build) => forbid(who, { playing, build }),
   ),
-  say`${everyone}'s? activated abilities costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`(
+  say`the activated abilities of ${everyone} costs? ${moreToPlay} and ${moreBuildToPlay} to play`(
+    (who, playing, build) => forbid(who, { playing, build }),
+  ),
+  say`${everyone}'s? activated abilities costs? ${moreToPlay}(?: to (?:play|use|activate))?(?! and| to)`(
     (who, playing) => forbid(who, { playing }),
   ),
 )

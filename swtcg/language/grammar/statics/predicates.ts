@@ -8,7 +8,7 @@ import { filter, keywordName } from '../nouns/filters.ts'
 import { noun } from '../nouns/selectors.ts'
 import { or } from '../nouns/words.ts'
 import { pilotRule } from './riding.ts'
-import { dearer } from './static-clauses.ts'
+import { moreOrLess } from './static-clauses.ts'
 import { everyone, forbid, type Given, target } from './whom-and-what.ts'
 
 type Predicate = (who: Noun) => Given
@@ -53,7 +53,7 @@ const predicate: Parser<Predicate> = either<Predicate>(
     (loses): Predicate =>
       (who) => ({ who: target(who), gain: { loses } }),
   ),
-  say`costs? ${dearer}`(
+  say`costs? ${moreOrLess}`(
     (cost): Predicate =>
       (who) => ({ who: target(who), gain: { cost } }),
   ),

@@ -2,7 +2,9 @@
 import type { Filter } from '../../nouns.ts'
 import { either, first, map, type Parser, pattern, say, where } from '../../parser.ts'
 import type { EquipPrice, Rule } from '../../tree.ts'
-import { asPilot, filter, isSomePilot, merge, subtypeName } from '../nouns/filters.ts'
+import { asPilot, filter, isSomePilot } from '../nouns/filters.ts'
+import { subtypeName } from '../nouns/heads.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { selector } from '../nouns/selectors.ts'
 import { count } from '../nouns/words.ts'
@@ -68,12 +70,12 @@ const upkeep: Parser<Given> = either<Given>(
 )
 
 const price: Parser<EquipPrice> = either<EquipPrice>(
-  say`${dearer('Force')} and ${dearer('build')}`((force, build) => ({ force, build })),
-  say`${dearer('build')} and ${dearer('Force')}`((build, force) => ({ force, build })),
-  say`${dearer('Force')}(?! and)`((force) => ({ force })),
-  say`${dearer('build')}(?! and)`((build) => ({ build })),
+  say`${moreOf('Force')} and ${moreOf('build')}`((force, build) => ({ force, build })),
+  say`${moreOf('build')} and ${moreOf('Force')}`((build, force) => ({ force, build })),
+  say`${moreOf('Force')}(?! and)`((force) => ({ force })),
+  say`${moreOf('build')}(?! and)`((build) => ({ build })),
 )
-function dearer(unit: 'Force' | 'build'): Parser<number> {
+function moreOf(unit: 'Force' | 'build'): Parser<number> {
   const noun = unit === 'Force' ? 'Force' : 'build points?'
   return pattern(
     new RegExp(`(\\d+) (less|more) ${noun}\\b`),

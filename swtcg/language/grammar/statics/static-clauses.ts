@@ -1,5 +1,4 @@
 /** One thing that static text says of cards: what they get, cost, cannot do or must do. */
-
 import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
@@ -21,7 +20,8 @@ import { IT } from '../../placeholders.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree.ts'
 import { perTimes, plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { perEach, times } from '../nouns/amounts.ts'
-import { filter, keywordName, merge } from '../nouns/filters.ts'
+import { filter, keywordName } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, arenas, count, multiple, numeral, or, player, statistic } from '../nouns/words.ts'
@@ -221,7 +221,7 @@ const roomy: Parser<Given> = either<Given>(
   ),
 )
 /** `1 less build counter to complete`, `2 more to build`, `1 less build point`: so much more, or less. */
-export const dearer = pattern(
+export const moreOrLess = pattern(
   /(\d+|an?|one|two|three) (less|fewer|more) (?:(?:build (?:counters?|points?)\b)?(?: ?to (?:deploy|complete|build)\b)|build (?:counters?|points?)\b(?! to\b))/,
   ([, number, way]) => (way === 'more' ? 1 : -1) * numeral(number!),
 )
@@ -244,16 +244,16 @@ const into: Parser<Place> = either<Place>(
   say`(?:in)?to ${arenas}`((named) => ({ in: 'arena', arenas: named })),
 )
 export const priced: Parser<Given> = either<Given>(
-  say`${everyone} costs? ${dearer} ${into}`((who, cost, deployedTo) => ({
+  say`${everyone} costs? ${moreOrLess} ${into}`((who, cost, deployedTo) => ({
     who: target(who),
     gain: { cost, deployedTo },
   })),
-  say`${everyone} costs? ${dearer} ${often}`(costing),
-  say`${everyone} costs? ${dearer} ${often}(?:[.] (?:This unit|It|They|Those cards)| and) can't cost less than ${count}(?: build counters?)?(?: to (?:deploy|complete))?`(
+  say`${everyone} costs? ${moreOrLess} ${often}`(costing),
+  say`${everyone} costs? ${moreOrLess} ${often}(?:[.] (?:This unit|It|They|Those cards)| and) can't cost less than ${count}(?: build counters?)?(?: to (?:deploy|complete))?`(
     (who, by, each, leastCost) => ({ who: target(who), gain: { cost: times(by, each), leastCost } }),
   ),
   say`${possessive} build cost ${reduced} ${often}`(costing),
-  say`${everyone} costs? ${dearer}[.] [\w' ]+ also counts toward understacked cards`((who, by) => ({
+  say`${everyone} costs? ${moreOrLess}[.] [\w' ]+ also counts toward understacked cards`((who, by) => ({
     who: target(who),
     gain: { cost: by, stacking: by },
   })),

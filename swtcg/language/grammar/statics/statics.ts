@@ -1,5 +1,4 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
-
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Gain } from '../../instructions.ts'
@@ -13,10 +12,12 @@ import { plainGain, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
 import { isLed } from '../nouns/alternatives.ts'
 import { whereX } from '../nouns/amounts.ts'
-import { filter, keywordName, merge, subtypeName } from '../nouns/filters.ts'
+import { filter, keywordName } from '../nouns/filters.ts'
+import { subtypeName } from '../nouns/heads.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive } from '../nouns/references.ts'
 import { arena, count, or, player, statistic } from '../nouns/words.ts'
-import { dearer, played } from './playing-prices.ts'
+import { moreToPlay, played } from './playing-prices.ts'
 import { predicates } from './predicates.ts'
 import { ridingRule } from './riding.ts'
 import {
@@ -256,7 +257,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`as long as ${condition}, ${where(given, ({ who }) => 'the' in who)},? as long as ${condition}`(
       (when, one, too) => [withWhile({ if: 'all', of: [when, ...(too.if === 'all' ? too.of : [too])] }, one)],
     ),
-    say`${everyone} during the ${arena} battle step costs? ${dearer} to play`((who, step, playing) => [
+    say`${everyone} during the ${arena} battle step costs? ${moreToPlay} to play`((who, step, playing) => [
       withWhile({ if: 'step', step }, forbid(who, { playing })),
     ]),
     say`${given}[.] each of those ${filter} gets? ${plainGain}`((one, of, gain) => ofThose(one, of, gain)),
