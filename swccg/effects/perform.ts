@@ -4,6 +4,7 @@ import {
   type CardId,
   type Duration,
   moveCard,
+  pickBelow,
   type ProcedureName,
   type SeatId,
 } from '@dejarik/kernel'
@@ -17,6 +18,8 @@ import { changeSide } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
+import { isInAttack } from '../rules/creatures/attackers.ts'
+import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
@@ -47,6 +50,7 @@ const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> =
 const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
   name: 'swccg/lose-cards',
 }
+const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
 const choosing: ProcedureName<{
   seat: SeatId
   card: CardId
@@ -73,8 +77,9 @@ export const PERFORM: Performs = {
   ...IN_PLAY,
   ...ON_PILES,
   ...HIDDEN,
-  choose: (game, { as, what, who, least = 1, most = 1 }, { context }) => {
+  choose: (game, { as, what, who, least = 1, most = 1, random }, { context }) => {
     const from = allThatFit(game, context, what)
+    if (random) return { context: { ...context, chosen: { ...context.chosen, [as]: oneOf(game, from) } } }
     const min = Math.min(amountOf(game, context, least), from.length)
     const max = Math.min(amountOf(game, context, most), from.length)
     game.call(choosing, { seat: playerOf(context, who), card: context.self, from, min, max }, 'got')
@@ -139,6 +144,14 @@ export const PERFORM: Performs = {
   },
   'cancel-cards': (game, { what }, { context }) => {
     game.call(leaving, { cards: allThatFit(game, context, what), by: 'cancelled' })
+    return undefined
+  },
+  eat: (game, { what }, { context }) => {
+    game.call(eating, { creature: context.self, cards: allThere(game, context, what) })
+    return undefined
+  },
+  detach: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) letGo(game, card)
     return undefined
   },
   'out-of-play': (game, { what }, { context }) => {
@@ -229,6 +242,10 @@ export const PERFORM: Performs = {
   },
 }
 
+/** One of several by chance, none of none. */
+const oneOf = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.length < 2 ? cards : [cards[pickBelow(game, cards.length)]!]
+
 /** Whoever is hit outside a battle is lost at once, where the edition says so (ccgx/final/hit-outside-battle). */
 function strayHits(
   game: Game,
@@ -236,7 +253,9 @@ function strayHits(
   { context, todo }: Pick<Resolving, 'context' | 'todo'>,
 ): Partial<Resolving> | undefined {
   if (!game.policies.hitsAlwaysCount) return undefined
-  const stray = allThatFit(game, context, what).filter((card) => !game.table.battle?.cards.includes(card))
+  const stray = allThatFit(game, context, what).filter(
+    (card) => !game.table.battle?.cards.includes(card) && !isInAttack(game, card),
+  )
   if (stray.length === 0) return undefined
   return {
     context: { ...context, chosen: { ...context.chosen, stray } },
@@ -262,6 +281,7 @@ function durationOf(
 function removeAll(game: Game, card: CardId, to: 'hand' | 'used' | 'out-of-play'): void {
   const by = to === 'out-of-play' ? to : 'returned'
   freeCaptives(game, card)
+  shakeOff(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
     const left = leave(game, each, to)

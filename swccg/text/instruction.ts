@@ -18,6 +18,8 @@ export type Instruction =
       readonly who?: Who
       readonly least?: Amount
       readonly most?: Amount
+      /** Chance picks one. */
+      readonly random?: true
     }
   /** Draws so many destinies; the total is remembered as `destiny`, or under the name. */
   | {
@@ -68,6 +70,10 @@ export type Instruction =
   | { readonly do: 'must-forfeit'; readonly what: Filter }
   /** Cards on table go to the Lost Pile at once. */
   | { readonly do: 'lose-cards'; readonly what: Filter }
+  /** A creature eats cards: they are lost, with all on them. */
+  | { readonly do: 'eat'; readonly what: Filter }
+  /** A parasite lets go of its host. */
+  | { readonly do: 'detach'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
   | { readonly do: 'return-to-hand'; readonly what: Filter }
   /** Cards on table go to the Used Pile of their owner, with all that is on them. */
