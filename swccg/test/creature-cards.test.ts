@@ -196,11 +196,13 @@ test(
     const game = at('battle dark', SWAMP, ['Vine Snake (D)'], ['Rebel Trooper'], [], { dark: [4] })
     game.play('dark', { unleash: 'Vine Snake (D)', against: 'light' })
     game.expect({
-      events: [{ kind: 'clung', card: 'Vine Snake (D)' }],
+      events: [
+        { kind: 'clung', card: 'Vine Snake (D)' },
+        { kind: 'left', is: 'Rebel Trooper', by: 'eaten' },
+      ],
       facts: { 'Vine Snake (D)': { on: SWAMP, as: 'at' } },
       asked: 'dark',
     })
-    game.expect({ events: [{ kind: 'left', is: 'Rebel Trooper', by: 'eaten' }], asked: 'dark' })
     const light = at('battle light', SWAMP, ['Darth Vader'], ['Vine Snake (L)'], [], { light: [6] })
     light.play('light', { unleash: 'Vine Snake (L)', against: 'dark' })
     light.expect({

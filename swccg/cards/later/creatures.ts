@@ -233,6 +233,7 @@ export const CREATURES: Readonly<Record<string, CardText>> = {
       {
         by: 'opponent',
         when: { just: 'defeated', card: SELF },
+        limit: { times: 1, per: 'turn' },
         do: [{ do: 'draw-destiny' }, { do: 'retrieve', amount: { value: 'destiny' } }],
       },
     ],
