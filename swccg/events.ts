@@ -122,7 +122,12 @@ export type SwccgEvent = EventCore &
         readonly cards: readonly CardId[]
       }
     /** Power with destiny against the ferocity, with the defense value where the creature is attacked. */
-    | { readonly kind: 'attackTotals'; readonly card: CardId; readonly power: number; readonly ferocity: number }
+    | {
+        readonly kind: 'attackTotals'
+        readonly card: CardId
+        readonly power: number
+        readonly ferocity: number
+      }
     | { readonly kind: 'attackEnded'; readonly at: CardId; readonly card: CardId }
     /** Two creatures have met. */
     | {

@@ -4,8 +4,8 @@ import {
   type CardId,
   type Duration,
   moveCard,
-  pickBelow,
   type ProcedureName,
+  pickBelow,
   type SeatId,
 } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
@@ -18,6 +18,7 @@ import { changeSide } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
+import type { Attacking } from '../rules/creatures/attack.ts'
 import { isInAttack } from '../rules/creatures/attackers.ts'
 import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
@@ -51,6 +52,7 @@ const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled
   name: 'swccg/lose-cards',
 }
 const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
+const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
 const choosing: ProcedureName<{
   seat: SeatId
   card: CardId
@@ -148,6 +150,14 @@ export const PERFORM: Performs = {
   },
   eat: (game, { what }, { context }) => {
     game.call(eating, { creature: context.self, cards: allThere(game, context, what) })
+    return undefined
+  },
+  'attack-with': (game, { what, on }, { context }) => {
+    const [creature] = allThatFit(game, context, what)
+    const [victim] = allThatFit(game, context, on)
+    const at = creature === undefined ? null : locationOf(game, creature)
+    if (creature !== undefined && victim !== undefined && at !== null)
+      game.call(attacking, { seat: context.you, at, creature, by: 'creature', cards: [victim] })
     return undefined
   },
   detach: (game, { what }, { context }) => {

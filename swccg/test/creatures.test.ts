@@ -70,7 +70,12 @@ describe('a creature', () => {
         dark: { hand: ['Wampa', 'Sleen'], force: 9 },
       })
       game.expect({
-        offers: { dark: [{ deploy: 'Wampa', on: CAVE, cost: 0 }, { deploy: 'Sleen', on: SWAMP, cost: 2 }] },
+        offers: {
+          dark: [
+            { deploy: 'Wampa', on: CAVE, cost: 0 },
+            { deploy: 'Sleen', on: SWAMP, cost: 2 },
+          ],
+        },
         refused: { dark: { deploy: 'Wampa', on: EISLEY, as: 'at' }, rule: 'ccgx/creature/habitat' },
         asked: 'dark',
       })
@@ -138,7 +143,12 @@ describe('a creature attacks', () => {
     () => {
       const game = fighting(TRENCH, { dark: ['Wampa', 'Stormtrooper'], light: ['Rebel Trooper'] }, [4])
       game.expect({
-        offers: { dark: [{ unleash: 'Wampa', against: 'light' }, { unleash: 'Wampa', against: 'dark' }] },
+        offers: {
+          dark: [
+            { unleash: 'Wampa', against: 'light' },
+            { unleash: 'Wampa', against: 'dark' },
+          ],
+        },
       })
       game.play('dark', { unleash: 'Wampa', against: 'light' })
       game.expect({
@@ -190,7 +200,10 @@ describe('a creature attacks', () => {
         refused: { dark: { unleash: 'Wampa', against: 'light' }, rule: 'ccgx/creature/does-not-attack' },
         asked: 'dark',
       })
-      const ridden = fighting(TRENCH, { dark: ['Wampa'], light: [{ card: 'Tauntaun', passengers: ['Rebel Guard'] }] })
+      const ridden = fighting(TRENCH, {
+        dark: ['Wampa'],
+        light: [{ card: 'Tauntaun', passengers: ['Rebel Guard'] }],
+      })
       ridden.play('dark', { unleash: 'Wampa', against: 'light' })
       ridden.expect({ events: [{ kind: 'attackInitiated', cards: ['Tauntaun'] }], asked: 'dark' })
       const held = fighting(TRENCH, {
@@ -272,7 +285,12 @@ describe('a player attacks a creature', () => {
         [],
       )
       game.expect({
-        offers: { dark: [{ attack: EISLEY, against: 'dark' }, { attack: EISLEY, against: 'light' }] },
+        offers: {
+          dark: [
+            { attack: EISLEY, against: 'dark' },
+            { attack: EISLEY, against: 'light' },
+          ],
+        },
         asked: 'dark',
       })
     },
@@ -302,7 +320,13 @@ describe('the segments of an attack', () => {
 
   test('nobody shoots at creatures in a battle', proves('ccgx/creature/no-battle'), () => {
     const hunter: Placed = { card: 'Luke Skywalker', with: ["Luke's Hunting Rifle"] }
-    const game = fighting(TRENCH, { dark: ['Wampa', 'Stormtrooper'], light: [hunter] }, [], [], 'battle light')
+    const game = fighting(
+      TRENCH,
+      { dark: ['Wampa', 'Stormtrooper'], light: [hunter] },
+      [],
+      [],
+      'battle light',
+    )
     game.play('light', { battle: TRENCH })
     game.expect({
       offers: { light: [{ fire: "Luke's Hunting Rifle", target: 'Stormtrooper' }] },

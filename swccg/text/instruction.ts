@@ -72,6 +72,8 @@ export type Instruction =
   | { readonly do: 'lose-cards'; readonly what: Filter }
   /** A creature eats cards: they are lost, with all on them. */
   | { readonly do: 'eat'; readonly what: Filter }
+  /** A creature attacks a card at once, besides the attack of its turn. */
+  | { readonly do: 'attack-with'; readonly what: Filter; readonly on: Filter }
   /** A parasite lets go of its host. */
   | { readonly do: 'detach'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }

@@ -23,9 +23,7 @@ const guard: Lives = { at: except('Hoth'), spares: { kind: 'character', whose: '
 /** It takes one of the opponent's Force icons away as long as it is there. */
 const absorbs: CardText = {
   lives: { at: { any: [except('Hoth', 'Tatooine'), DARK_WATERS] }, parasite: 'none' },
-  statics: [
-    { static: 'side-number', change: 'force-icons', whose: 'opponents', add: -1, cumulative: true },
-  ],
+  statics: [{ static: 'side-number', change: 'force-icons', whose: 'opponents', add: -1, cumulative: true }],
 }
 
 const fast: Static = { static: 'number', change: 'landspeed', of: SELF, become: 2 }

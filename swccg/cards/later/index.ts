@@ -1,6 +1,7 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
+import { CREATURE_KEEPERS } from './creature-keepers.ts'
 import { CREATURES } from './creatures.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
@@ -16,4 +17,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CAPTIVES,
   ...DROIDS,
   ...CREATURES,
+  ...CREATURE_KEEPERS,
 }

@@ -5,7 +5,10 @@ import { sentence } from './lists.ts'
 import { any, many } from './nouns.ts'
 import { naming, type Speaker } from './speaker.ts'
 
-export function sayLives({ at, parasite, clings, alsoAttacks, spares, defeats }: Lives, speaker: Speaker): readonly string[] {
+export function sayLives(
+  { at, parasite, clings, alsoAttacks, spares, defeats }: Lives,
+  speaker: Speaker,
+): readonly string[] {
   const knows = naming(speaker, { victim: 'victim' })
   return [
     `Habitat: ${Object.keys(at).length === 0 ? 'unlimited' : many(at, speaker)}.`,

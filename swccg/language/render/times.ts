@@ -123,7 +123,9 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   },
   'attack-initiated': (moment, speaker) =>
     words(
-      moment.attacker === 'creature' ? 'if an attack was just initiated by' : 'if an attack was just initiated on',
+      moment.attacker === 'creature'
+        ? 'if an attack was just initiated by'
+        : 'if an attack was just initiated on',
       moment.card ? a(moment.card, speaker) : 'a creature',
       moment.by && `of ${moment.by}`,
       where(moment, speaker),

@@ -5,8 +5,8 @@ import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
 import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
-import { isProjected } from '../locations/holosite.ts'
 import { cardsInAttack } from '../creatures/attackers.ts'
+import { isProjected } from '../locations/holosite.ts'
 import { hasPresence, ownAt } from '../locations/presence.ts'
 
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */

@@ -62,8 +62,7 @@ const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Sho
   ...(offer.twice ? { twice: true } : {}),
 })
 
-export const isOver = (game: Game): boolean =>
-  game.table.attack ? isAttackOver(game) : isBattleOver(game)
+export const isOver = (game: Game): boolean => (game.table.attack ? isAttackOver(game) : isBattleOver(game))
 
 const isBattleOver = (game: Game): boolean =>
   game.table.battle === null ||

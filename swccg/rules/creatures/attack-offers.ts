@@ -93,8 +93,9 @@ const NONE: readonly SwccgOffer[] = []
 export function unleash(game: Game, creature: CardId, against: SeatId, seat: SeatId): void {
   const victim = anyOf(game, victimsAmong(game, creature, against))
   const at = locationOf(game, creature)
-  if (victim !== undefined && at !== null)
-    game.call(attack, { seat, at, creature, by: 'creature', cards: [victim] })
+  if (victim === undefined || at === null) return
+  game.changeCard(creature, { uses: [...game.card(creature).uses, ATTACKED] })
+  game.call(attack, { seat, at, creature, by: 'creature', cards: [victim] })
 }
 
 /** The creature is picked by chance among those of that player (ccgx/creature/player-attack-choice). */
@@ -121,7 +122,9 @@ export const lateAttacks = procedure<object>('swccg/late-attacks', [
       const { current: seat } = game.table
       const card = idle(game, seat)
       if (card === undefined) return
-      const offers = attackOffers(game, seat).filter((offer) => offer.verb === 'unleash' && offer.card === card)
+      const offers = attackOffers(game, seat).filter(
+        (offer) => offer.verb === 'unleash' && offer.card === card,
+      )
       const rules = ['ccgx/creature/creature-attacks']
       return { kind: 'action', seat, about: 'must-attack', card, offers, rules } as const
     },

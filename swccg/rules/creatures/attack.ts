@@ -30,11 +30,13 @@ const sideOfCards = (game: Game): SeatId => game.card(cardsInAttack(game)[0]!).c
 
 export const attack = procedure<Attacking>('swccg/attack', [
   step('initiate', (game, { seat, at, creature, by, cards }) => {
-    for (const card of by === 'creature' ? [creature] : cards) note(game, card, ATTACKED)
+    if (by === 'player') for (const card of cards) note(game, card, ATTACKED)
     game.changeTable({
       attack: { at, creature, by, initiator: seat, cards, segment: 'initiation', cancelled: false },
     })
-    const cause = { rule: by === 'creature' ? 'ccgx/creature/creature-attacks' : 'ccgx/creature/player-attacks' }
+    const cause = {
+      rule: by === 'creature' ? 'ccgx/creature/creature-attacks' : 'ccgx/creature/player-attacks',
+    }
     game.emit({ kind: 'attackInitiated', seat, at, card: creature, by, cards, cause })
     answer(game, { just: 'attack-initiated', by: seat, at, card: creature, attacker: by, cards }, 'cancelled')
   }),

@@ -31,7 +31,8 @@ export function cardsInAttack(game: Game): readonly CardId[] {
 
 /** Whether a card takes part in the attack that is going on, on either side. */
 export const isInAttack = (game: Game, card: CardId): boolean =>
-  game.table.attack !== null && (game.table.attack.creature === card || game.table.attack.cards.includes(card))
+  game.table.attack !== null &&
+  (game.table.attack.creature === card || game.table.attack.cards.includes(card))
 
 /** A cancelled attack, or one that a side has left, comes to nothing (ccgx/creature/attack-move). */
 export function isAttackOver(game: Game): boolean {

@@ -22,7 +22,10 @@ export const looseCreatures = (game: Game): readonly CardId[] =>
 
 const livesAt = (game: Game, creature: CardId, location: CardId): boolean => {
   const { lives } = definitionOf(game, creature).text
-  return lives === undefined || matches(game, speaking(game.card(creature).controller, creature), lives.at, location)
+  return (
+    lives === undefined ||
+    matches(game, speaking(game.card(creature).controller, creature), lives.at, location)
+  )
 }
 
 /** Why a creature cannot go to a location; nothing is asked of other cards. */

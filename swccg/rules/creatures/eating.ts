@@ -24,7 +24,11 @@ interface Defeating {
 export const defeat = procedure<Defeating>('swccg/defeat', [
   step('answers', (game, { creature, victim }) => {
     const by = game.card(creature).controller
-    answer(game, { just: 'defeated', by, card: victim, source: creature, at: locationOf(game, victim)! }, 'saved')
+    answer(
+      game,
+      { just: 'defeated', by, card: victim, source: creature, at: locationOf(game, victim)! },
+      'saved',
+    )
   }),
   step('fate', (game, { creature, victim, saved = false }) => {
     if (saved || !exists(game, creature) || !exists(game, victim) || !isOnTable(game, victim)) return

@@ -39,7 +39,12 @@ export const meeting = procedure<Meeting>('swccg/meeting', [
     const [one, other] = cards
     if (!exists(game, one) || !exists(game, other)) return
     const ferocities = [ferocityWith(game, one, first), ferocityWith(game, other, second)] as const
-    game.emit({ kind: 'creaturesFought', cards, ferocities, cause: { rule: 'ccgx/creature/creatures-fight' } })
+    game.emit({
+      kind: 'creaturesFought',
+      cards,
+      ferocities,
+      cause: { rule: 'ccgx/creature/creatures-fight' },
+    })
     if (ferocities[0] === ferocities[1]) return game.call(losing, { cards, by: 'lost' })
     const [winner, loser] = ferocities[0] > ferocities[1] ? cards : [other, one]
     game.call(eating, { creature: winner, cards: [loser] })

@@ -33,7 +33,10 @@ function isPrey(game: Game, creature: CardId, card: CardId): boolean {
   if (parasite === 'none') return false
   if (parasite) return matches(game, context, parasite, card)
   if (spares && matches(game, context, spares, card)) return false
-  return matches(game, context, USUAL, card) || (alsoAttacks !== undefined && matches(game, context, alsoAttacks, card))
+  return (
+    matches(game, context, USUAL, card) ||
+    (alsoAttacks !== undefined && matches(game, context, alsoAttacks, card))
+  )
 }
 
 /** Nobody, where a text keeps the creature from attacking (ccgx/creature/does-not-attack). */

@@ -83,13 +83,7 @@ const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
   const { on } = game.card(card)
   const kind = kindOf(game, card)
-  if (
-    on === null ||
-    !isAfoot(game, card) ||
-    !WALKERS.has(kind) ||
-    !isSiteCard(game, on)
-  )
-    return []
+  if (on === null || !isAfoot(game, card) || !WALKERS.has(kind) || !isSiteCard(game, on)) return []
   const found: { readonly to: CardId }[] = []
   for (const to of sitesOf(game, systemName(game, on))) if (to !== on) found.push({ to })
   return found
