@@ -8,8 +8,8 @@ import { ownName } from '../nouns/names.ts'
 import { selector } from '../nouns/nouns.ts'
 import { subject } from '../nouns/subjects.ts'
 import { host, isAttached } from '../nouns/the-card-itself.ts'
-import { isLocation } from './destinations.ts'
 import { ofCreatures } from './creatures.ts'
+import { isLocation } from './destinations.ts'
 import { ofSectors } from './sectors.ts'
 
 /** The half of a location that faces the other player, which texts call by the location's name. */
