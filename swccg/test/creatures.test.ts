@@ -7,7 +7,6 @@ import { final } from './play.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const CANTINA = 'Tatooine: Cantina (D)'
-const DESERT = 'Tatooine: Desert (D)'
 const CAVE = 'Hoth: Wampa Cave (7th Marker)'
 const TRENCH = 'Hoth: Snow Trench (2nd Marker)'
 const SWAMP = 'Dagobah: Swamp'
