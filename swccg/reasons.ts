@@ -10,6 +10,7 @@ export type Code =
   | 'no-location'
   | 'later-set'
   | 'two-objectives'
+  | 'objective-without'
   | 'not-your-control-phase'
   | 'not-your-deploy-phase'
   | 'not-your-battle-phase'

@@ -3,7 +3,6 @@ import {
   addLasting,
   type CardId,
   type Duration,
-  moveCard,
   type ProcedureName,
   pickBelow,
   type SeatId,
@@ -24,6 +23,7 @@ import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
+import { isTurned, removable, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
 import type { DestinyKind, LossCause } from '../text/happening.ts'
@@ -36,6 +36,7 @@ import { allThatFit, allThere, matches } from './matches.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
+import { textOf } from './text-of.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 type Perform<D extends Instruction['do']> = (
@@ -141,11 +142,11 @@ export const PERFORM: Performs = {
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: allThere(game, context, what), by: 'lost' })
+    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by: 'lost' })
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: allThatFit(game, context, what), by: 'cancelled' })
+    game.call(leaving, { cards: removable(game, allThatFit(game, context, what)), by: 'cancelled' })
     return undefined
   },
   eat: (game, { what }, { context }) => {
@@ -165,15 +166,16 @@ export const PERFORM: Performs = {
     return undefined
   },
   'out-of-play': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'out-of-play')
+    for (const card of removable(game, allThatFit(game, context, what), context))
+      removeAll(game, card, 'out-of-play')
     return undefined
   },
-  'return-to-hand': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'hand')
+  'return-to-hand': (game, { what, rest }, { context }) => {
+    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'hand', rest)
     return undefined
   },
   'use-cards': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'used')
+    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'used')
     return undefined
   },
   attach: (game, { what, to }, { context }) => {
@@ -222,11 +224,9 @@ export const PERFORM: Performs = {
     game.call(deployingFrom, { seat: context.you, context, left: most, ...how })
     return undefined
   },
-  'turn-over': (game, _, { context: { self } }) => {
-    const { notes, zone } = game.card(self)
-    game.changeCard(self, { notes: { ...notes, turned: notes['turned'] ? 0 : 1 } })
-    moveCard(game, self, zone)
-    return undefined
+  'turn-over': (game, _, { context: { self }, todo }) => {
+    turnOver(game, self)
+    return isTurned(game, self) ? { todo: [...(textOf(game, self).starts ?? []), ...todo] } : undefined
   },
   shuffle: (game, { pile, who }, { context }) => {
     shuffle(game, playerOf(context, who), pile, { card: context.self })
@@ -287,14 +287,16 @@ function durationOf(
   return target === undefined ? null : { whileCard: target }
 }
 
+type Away = 'hand' | 'used' | 'out-of-play'
 /** A card and all on it leave the table together. */
-function removeAll(game: Game, card: CardId, to: 'hand' | 'used' | 'out-of-play'): void {
-  const by = to === 'out-of-play' ? to : 'returned'
+function removeAll(game: Game, card: CardId, to: Away, rest: Away = to): void {
   freeCaptives(game, card)
   shakeOff(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
-    const left = leave(game, each, to)
-    game.emit({ kind: 'left', card: left, is, owner, to, by })
+    const where = each === card ? to : rest
+    const left = leave(game, each, where)
+    const by = where === 'out-of-play' ? where : 'returned'
+    game.emit({ kind: 'left', card: left, is, owner, to: where, by })
   }
 }

@@ -77,7 +77,8 @@ export type Instruction =
   /** A parasite lets go of its host. */
   | { readonly do: 'detach'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
-  | { readonly do: 'return-to-hand'; readonly what: Filter }
+  /** What is on them goes along, or to the Used Piles, where it says so. */
+  | { readonly do: 'return-to-hand'; readonly what: Filter; readonly rest?: 'used' }
   /** Cards on table go to the Used Pile of their owner, with all that is on them. */
   | { readonly do: 'use-cards'; readonly what: Filter }
   /** Without movement: nothing is paid, and nothing keeps it. */
@@ -196,7 +197,7 @@ export type Instruction =
     }
   /** Brings a card that fits out of the Reserve Deck to the table, free. */
   | { readonly do: 'bring-out'; readonly what: Filter }
-  /** Turns an Objective to its other face. */
+  /** Turns an Objective to its other face; `starts` of the back is done then. */
   | { readonly do: 'turn-over' }
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
   /** Shows a hand to everybody, or one card of it at random; remembered as `shown`, or under the name. */
@@ -234,6 +235,7 @@ export type Instruction =
         | 'end-of-turn'
         | 'end-of-battle'
         | 'end-of-your-next-turn'
+        | 'end-of-game'
         | 'leaves-table'
         | 'this-leaves-table'
     }

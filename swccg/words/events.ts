@@ -62,6 +62,7 @@ const PHRASES: Phrases = {
   replaced: (game, { is, was }) => `${titleIn(game, is)} takes the place of ${titleIn(game, was)}.`,
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
+  flipped: (game, { card }) => `${cardName(game, card)} is turned over.`,
   crashed: (game, { card }) => `${cardName(game, card)} crashes.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
   attackInitiated: (game, { card, by, cards, at }) =>

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'unequal-decks': 'Both decks have the same number of cards, here {size}, not {given}.',
   'mixed-sides': 'All cards of a deck are of one side.',
   'no-location': 'A deck needs a location to start with.',
+  'objective-without': '{card} begins with a card that the deck does not have.',
   'two-objectives': 'A deck has at most one Objective, not {given}.',
   'not-your-control-phase': 'That is done in your own control phase.',
   'not-your-deploy-phase': 'That is done in your own deploy phase.',

@@ -37,6 +37,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   creaturesFought: 'battle',
   clung: 'moves',
   letGo: 'moves',
+  flipped: 'arrives',
   captured: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',

@@ -7,6 +7,7 @@ import { isInside, isOnTable, locationOf } from '../cards/place.ts'
 import { hasSkill } from '../cards/skills.ts'
 import { printedFerocity } from '../creatures/ferocity.ts'
 import { projectedValue } from '../locations/holosite.ts'
+import { destinyOfBack } from '../objectives/two-faces.ts'
 
 type Printed = Exclude<CardNumber, 'deploy'>
 
@@ -22,6 +23,7 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   if (name === 'landspeed' && (facts.kind === 'character' || facts.kind === 'creature'))
     return facts.landspeed ?? 1
   if (name === 'ferocity') return printedFerocity(game, card)
+  if (name === 'destiny') return destinyOfBack(game, card) ?? facts.destiny
   return facts[name]
 }
 
