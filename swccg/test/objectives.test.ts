@@ -17,7 +17,10 @@ const control = { if: 'control', at: { title: 'Tatooine: Cantina' } }
 const flipIf = (when: object) => ({ when: 'always', if: when, do: [{ do: 'turn-over' }] })
 const objective = (text: object, side = 'light', title = TITLE) =>
   ({ title, side, kind: 'objective', text }) as never
-const hero = fighter('light', 'Hero', { power: 4, ability: 3, deploy: 1, forfeit: 4 })
+const figures = { power: 4, ability: 3, deploy: 1, forfeit: 4 }
+const hero = fighter('light', 'Hero', figures)
+const heroWith = (more: object) =>
+  ({ title: 'Hero', side: 'light', kind: 'character', type: 'alien', ...figures, ...more }) as never
 
 const withHero = {
   at: 'deploy light',
@@ -160,7 +163,7 @@ test(
         locations: [{ card: CANTINA, light: [{ card: 'Hero', with: ['Blaster Rifle (L)'] }] }],
         light: { side: [TITLE], force: 2 },
       },
-      { cards: [rescue, { ...hero, icons: ['warrior'] } as never] },
+      { cards: [rescue, heroWith({ icons: ['warrior'] })] },
     )
     game.play('light', { play: TITLE })
     game.expect({ zones: { 'light.hand': ['Hero'] }, resources: { light: { used: 1 } }, asked: 'light' })
@@ -173,7 +176,7 @@ test(
   () => {
     const bar = { static: 'bars', what: 'deploy', of: { title: 'Hero' }, to: { title: 'Tatooine: Cantina' } }
     const free = { static: 'allows', what: 'deploy-without-presence', of: { the: 'self' } }
-    const bold = { ...hero, text: { statics: [free], deploys: { withoutPresence: true } } } as never
+    const bold = heroWith({ text: { statics: [free], deploys: { withoutPresence: true } } })
     const game = final(withHero, { cards: [objective({ statics: [bar] }), bold] })
     game.expect({
       offers: { light: [{ deploy: 'light.hand/Hero', on: BAY }] },
