@@ -18,7 +18,7 @@ export const AMOUNTS: readonly Way[] = [
     /\b(?:is |are )?reduced by \d+|\breduces? (?:that target's power|attrition against you) by \d+/g,
     /-\d/,
   ),
-  way('no number falls below nothing (ccg95/term/power)', / \(may not fall below zero\)/g),
+  way('no number falls below nothing', / \(may not fall below zero\)/g),
   way('zero is a digit', /\bzero\b/g, /\b0\b/),
   way('numbers of one value are joined', / = 0\b(?=,| and)/g, / and [a-z]+ = 0\b/),
   way('each of them is what a plural says', /\b[Ee]ach(?! (?:turn|time|player)\b)(?<!for each)/g),

@@ -170,7 +170,7 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   way('a pilot of another kind is barred', /\(must be\b/g, /\b(?:may not pilot|only)\b/i),
   way('a named site is that site', /\bto same Cloud City site\b/g, /\bCloud City site\b/),
   way(
-    'Rebel Bases are on Yavin 4 and Hoth (ccgx)',
+    'Rebel Bases are on Yavin 4 and Hoth',
     /\bRebel Base (?=sites?|locations?)/g,
     /\bHoth (?:site|location)s? or Yavin 4\b/,
   ),
@@ -243,7 +243,7 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   way('the price is told in full', /\bby using X Force, where X =|\bwhere X =/g, /\bForce equal to\b/),
   way('the second number is the first and more', /\bpower and forfeit are [+]2\b/g, /[+]1 more\b/),
   way(
-    'cards on a character leave the table with it (ccg95/term/return)',
+    'cards on a character leave the table with it',
     /\(Also, any cards deployed on character return to owners' hands\b/g,
     /\breturn target to owner's hand\b/,
   ),
