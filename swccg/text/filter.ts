@@ -131,8 +131,6 @@ export const CARD_NUMBERS = [
   'hyperspeed',
   'landspeed',
   'forfeit',
-  /** Of a creature, before its destinies. */
-  'ferocity',
   'deploy',
   /** Attrition below this leaves the card alone. */
   'immunity',

@@ -1,8 +1,6 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
-import { CREATURE_KEEPERS } from './creature-keepers.ts'
-import { CREATURES } from './creatures.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HOLOSITES } from './holosites.ts'
@@ -16,6 +14,4 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...SECTORS,
   ...CAPTIVES,
   ...DROIDS,
-  ...CREATURES,
-  ...CREATURE_KEEPERS,
 }

@@ -5,7 +5,6 @@ import { isPiloted } from '../aboard/crew.ts'
 import { isCloudCard, isSpaceCard, spaceOf, systemName } from '../locations/locations.ts'
 import {
   fliesLikeStarfighter,
-  isLikeStarfighter,
   kindOf,
   mainMoveLeft,
   notBarred,
@@ -48,7 +47,7 @@ const mayBeThere: Check<MoveAttempt> = (game, { card, to }) => {
     return fliesLikeStarfighter(game, card, to)
       ? null
       : because('not-in-clouds', 'ccgx/sector/who-cloud', { card: to })
-  return kindOf(game, card) === 'starship' || isLikeStarfighter(game, card)
+  return kindOf(game, card) === 'starship'
     ? null
     : because('not-for-vehicles', 'ccgx/vehicle/cloud-vehicle', { card: to })
 }
@@ -56,7 +55,7 @@ const mayBeThere: Check<MoveAttempt> = (game, { card, to }) => {
 export const sector: Way = {
   by: 'sector',
   from: 'place',
-  goes: ['starship', 'vehicle', 'creature'],
+  goes: ['starship', 'vehicle'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (on === null || as !== 'at' || !isSpaceCard(game, on)) return []

@@ -10,7 +10,6 @@ import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { battle, battleOffers } from '../battle/battle.ts'
 import { custodyOffers, freeingOffers, handle } from '../capture/custody.ts'
 import { countIn, opponentOf } from '../cards/place.ts'
-import { attackOffers, attackThere, unleash } from '../creatures/attack-offers.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
 import { replace, replaceOffers } from '../deploy/replace.ts'
@@ -30,7 +29,7 @@ const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
   control: [drainOffers],
   deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
-  battle: [battleOffers, attackOffers],
+  battle: [battleOffers],
   move: [moveOffers, seatOffers, custodyOffers],
   draw: [drawOffers],
 }
@@ -54,8 +53,6 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   imprison: handle,
   'leave-unattended': handle,
   release: handle,
-  unleash: (game, { card, against }, seat) => unleash(game, card, against, seat),
-  attack: (game, { card, against }, seat) => attackThere(game, card, against, seat),
   battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
   move: (game, offer, seat) => game.call(moving, { seat, offer }),
   draw: (game, _, seat) => drawOne(game, seat),
