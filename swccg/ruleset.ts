@@ -36,6 +36,7 @@ import { loseCards, loseForce } from './rules/force/losing.ts'
 import { asteroids } from './rules/locations/asteroids.ts'
 import { exchange, look, putFromHand } from './rules/looking/looking.ts'
 import { bringOut, choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
+import { searchParty } from './rules/missing/search-party.ts'
 import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
@@ -66,6 +67,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   defeat,
   eating,
   meeting,
+  searchParty,
   capture,
   release,
   deliver,

@@ -14,6 +14,7 @@ import { crossOver, steal } from '../rules/cards/stealing.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
+import { findMissing, goMissing } from '../rules/missing/missing.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
@@ -42,6 +43,8 @@ export const ON_TABLE: Pick<
   | 'release'
   | 'freeze'
   | 'hand-over'
+  | 'go-missing'
+  | 'find'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -73,6 +76,14 @@ export const ON_TABLE: Pick<
   },
   freeze: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) freezeCaptive(game, card, context.you)
+    return undefined
+  },
+  'go-missing': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) goMissing(game, card, context.you)
+    return undefined
+  },
+  find: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) findMissing(game, card, context.you)
     return undefined
   },
   'hand-over': (game, { what, to }, { context }) => {

@@ -92,6 +92,8 @@ export type Instruction =
   | { readonly do: 'raise'; readonly what: Filter }
   /** Characters become captives of the Dark Side: first restored to normal, or frozen at once, where it says so. */
   | { readonly do: 'capture'; readonly what: Filter; readonly restored?: true; readonly frozen?: true }
+  /** Characters go missing at their sites, and are found. */
+  | { readonly do: 'go-missing' | 'find'; readonly what: Filter }
   /** Captives are free again. */
   | { readonly do: 'release'; readonly what: Filter }
   /** Captives are frozen in carbonite. */

@@ -37,6 +37,8 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   creaturesFought: 'battle',
   clung: 'moves',
   letGo: 'moves',
+  wentMissing: 'moves',
+  found: 'moves',
   captured: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',

@@ -63,6 +63,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   release: 'ask',
   'who-goes': 'ask',
   'who-rides': 'all',
+  'who-searches': 'ask',
   'which-craft': 'ask',
   'adds-to-drain': 'all',
   'move-away': 'ask',
@@ -108,6 +109,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   captured: chance,
   frozen: chance,
   released: chance,
+  missing: chance,
+  found: chance,
   delivered: chance,
   arrived: chance,
 }
