@@ -172,6 +172,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`your opponent can't attack ${everyone} unless he or she pays ${count} Force`((who, attackedCost) =>
     forbid(who, { attackedCost }),
   ),
+  say`${everyone} can't be attacked unless your opponent pays ${count} Force`((who, attackedCost) =>
+    forbid(who, { attackedCost }),
+  ),
   say`your opponent must pay ${count} Force to attack ${everyone}`((attackedCost, who) =>
     forbid(who, { attackedCost }),
   ),
@@ -211,6 +214,10 @@ const roomy: Parser<Given> = either<Given>(
   say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
     forbid(who, { stackMore }),
   ),
+  say`${everyone} can have ${count} extra cards? in (?:its|his|her|their) stacks?`((who, stackMore) =>
+    forbid(who, { stackMore }),
+  ),
+  say`${possessive} stack can have ${count} extra cards? in it`((who, stackMore) => forbid(who, { stackMore })),
   // Four are usual (now/stack/stack-four).
   say`${everyone} can have up to ${where(count, (number) => number > 4)} cards in (?:its|his|her|their) stacks?`(
     (who, most) => forbid(who, { stackMore: most - 4 }),
