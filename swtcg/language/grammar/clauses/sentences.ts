@@ -328,11 +328,16 @@ export function isInOrder(done: Instructions): boolean {
   if (done.some((one, at) => one.do === 'put' && one.to === 'build-zone' && isSheddingStack(done[at + 1])))
     return false // read together, the other way round
   if (done.some(({ do: act }, at) => act === 'draw' && isShowingThat(done[at + 1]))) return false
+  if (done.slice(0, -1).some(endsInPrice)) return false // what follows a price belongs to it
   if (place < 0) return true
   return (
     !/"that-much"|"the":"it"/.test(JSON.stringify(after)) &&
     !(isOfAttack(done[place]!) && hasPart(after, isNewAttack))
   )
+}
+/** The last of several modes has a price of its own: `Or: remove 1 counter from this unit -> …`. */
+function endsInPrice(done: Instruction): boolean {
+  return done.do === 'choose-one' && done.of.at(-1)?.at(-1)?.do === 'may-pay'
 }
 /** `Draw a card and show it`: what was drawn is not told apart from the hand. */
 const isShowingThat = (done: Instruction | undefined): boolean =>
