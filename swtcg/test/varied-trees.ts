@@ -74,9 +74,11 @@ const SAME: Change['words'] = new Map(ARENAS.map((arena) => [arena, arena]))
 export const printed = (): readonly Varied[] =>
   shippedCards().cards.flatMap((card) => card.abilities.map((tree) => ({ card, tree })))
 
-/** A name that is a subtype too, such as Death Star: rendered text does not tell the two apart. */
+/** A name of words that are all subtypes too, such as Death Star: rendered text does not tell the two apart. */
 function namesSubtype(subtypes: ReadonlySet<string>, tree: Ability): boolean {
-  return [...JSON.stringify(tree).matchAll(/"names":\["([^"]+)"/g)].some(([, name]) => subtypes.has(name!))
+  const isSubtype = (name: string): boolean =>
+    subtypes.has(name) || name.split(' ').every((word) => subtypes.has(word))
+  return [...JSON.stringify(tree).matchAll(/"names":\["([^"]+)"/g)].some(([, name]) => isSubtype(name!))
 }
 /** X that another part of the card tells cannot stand alone. */
 export const varied = (): fc.Arbitrary<Varied> => {
