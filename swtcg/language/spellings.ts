@@ -17,6 +17,16 @@ export const ELSEWHERE: readonly Spelling[] = [
     from: /\bElude\b/g,
     to: 'Precision',
   },
+  {
+    why: 'a quotation that ends with its clause, not closed',
+    from: /(?<=(?:^|\|) ?(?:Equipped|Each) (?:[^"|]*"[^"|]*")*[^"|]* "[^"|]*)[.](?= ?(?:\||$))/g,
+    to: '."',
+  },
+  {
+    why: 'the people by the name of their kind',
+    from: /\bRakata\b(?= (?:gets?|in|from|->)|[.,])/g,
+    to: 'Rakatan',
+  },
   { why: 'Armor as the British spell it', from: /\bArmour\b/g, to: 'Armor' },
   {
     why: 'a Pilot block without its symbol',

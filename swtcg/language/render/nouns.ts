@@ -173,7 +173,7 @@ const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>
 export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
   if (of?.subtypes && what === 'equipment')
-    return `${article(listed(of.subtypes, 'or'))} Equipment attached to it`
+    return `${atLeast > 1 || atMost !== undefined ? `${amount} ${listed(of.subtypes, 'or')}` : article(listed(of.subtypes, 'or'))} Equipment attached to it`
   const called = of?.nameHas ? ` with ${nameWords(of.nameHas)} in their names` : ''
   if (what === 'equipment') return `${amount} Equipment attached to it${called}`
   if (of) return `${article(described({ ...of, word: 'pilot', kind: ['unit'] }, false))} on it`

@@ -103,14 +103,15 @@ function equipping(
   who: string,
   { equipping: price, equipment }: Extract<Rule, { readonly equipping: unknown }>,
 ): string {
-  if (price === 'free') return `you may attach Equipment to ${who} without paying the equip cost`
+  const what = [...(equipment?.subtypes ? [listed(equipment.subtypes, 'or')] : []), 'Equipment'].join(' ')
+  if (price === 'free') return `you may attach ${what} to ${who} without paying the equip cost`
   const parts = [
     ...(price.force === undefined ? [] : [`${lessOrMore(price.force)} Force`]),
     ...(price.build === undefined
       ? []
       : [`${lessOrMore(price.build)} ${plural(Math.abs(price.build), 'build point')}`]),
   ]
-  return `${(equipment?.subtypes ?? []).map((one) => `${one} `).join('')}Equipment costs ${parts.join(' and ')} to attach to ${who}`
+  return `${what} costs ${parts.join(' and ')} to attach to ${who}`
 }
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
 function costlier(

@@ -141,7 +141,9 @@ export const carrying: Parser<Condition> = either<Condition>(
 
 const beneath = pattern(/(?:unit )?cards? (?:stacked )?(?:beneath|under) (?:it|him|her)\b/, () => null)
 const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
+const uniqueness = pattern(/(unique|non-unique)\b(?! \w)/, ([, word]) => word as 'unique' | 'non-unique')
 export const beingSo: Parser<Condition> = either<Condition>(
+  say`${reference}(?:'s| is) ${uniqueness}`((card, unique) => matches(card, { kind: ['unit'], unique })),
   say`${reference} has a stack`((card) => matches(card, { has: ['stack'] })),
   say`${reference}(?:'s| is) stacked(?! with| beneath| under| on)`((card) =>
     matches(card, { has: ['stack'] }),

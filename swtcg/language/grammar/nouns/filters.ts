@@ -116,6 +116,9 @@ export const carried: Parser<Carried> = either<Carried>(
   say`${howMany} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))? with ${nameWord}`(
     (limits, nameHas) => ({ what: 'equipment', of: { nameHas }, ...limits }),
   ),
+  say`${howMany} ${separated(subtypeName, or)}(?: Equipment)?(?: cards?)? attached(?: to (?:it|them|him|her))?`(
+    (limits, named) => ({ what: 'equipment', of: { subtypes: named }, ...limits }),
+  ),
   say`(?:an? )?${separated(subtypeName, or)} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
     (named) => ({ what: 'equipment', of: { subtypes: named } }),
   ),

@@ -1,13 +1,13 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
 import type { Filter } from '../../nouns.ts'
-import { either, first, map, type Parser, pattern, say, where } from '../../parser.ts'
+import { either, first, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { EquipPrice, Rule } from '../../tree.ts'
 import { asPilot, filter, isSomePilot } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { selector } from '../nouns/selectors.ts'
-import { count } from '../nouns/words.ts'
+import { count, or } from '../nouns/words.ts'
 import { everyone, forbid, type Given } from './whom-and-what.ts'
 
 /** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
@@ -84,15 +84,19 @@ function moreOf(unit: 'Force' | 'build'): Parser<number> {
 }
 const equipment: Parser<Filter> = either<Filter>(
   say`Equipment(?: cards?)?`(() => ({})),
-  say`${subtypeName} Equipment(?: cards?)?`((named) => ({ subtypes: [named] })),
-  say`each ${where(filter, ({ kind }) => kind?.join() === 'equipment')}`(({ kind: _, ...of }) => of),
+  say`${separated(subtypeName, or)} Equipment(?: cards?)?`((subtypes) => ({ subtypes })),
+  say`(?:each |an? )?${where(filter, ({ kind }) => kind?.join() === 'equipment')}`(
+    ({ kind: _, ...of }) => of,
+  ),
+  say`(?:an? )?${separated(subtypeName, or)}(?! Equipment)`((subtypes) => ({ subtypes })),
 )
 const equipping: Parser<Given> = either<Given>(
   say`${equipment} costs? ${price} to (?:attach|equip) (?:to|on) ${everyone}`((what, equip, who) =>
     forbid(who, { equipping: equip, ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
   ),
-  say`you may attach Equipment(?: cards?)? to ${everyone} without paying the equip costs?`((who) =>
-    forbid(who, { equipping: 'free' }),
+  say`you (?:may|can) attach ${equipment} to ${everyone} without paying (?:the|its|their) equip costs?`(
+    (what, who) =>
+      forbid(who, { equipping: 'free', ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
   ),
   say`you don't have to pay the equip costs? to attach Equipment(?: cards?)? to ${everyone}`((who) =>
     forbid(who, { equipping: 'free' }),

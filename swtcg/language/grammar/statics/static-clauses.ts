@@ -172,6 +172,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`your opponent can't attack ${everyone} unless he or she pays ${count} Force`((who, attackedCost) =>
     forbid(who, { attackedCost }),
   ),
+  say`${everyone} can't be attacked unless your opponent pays ${count} Force`((who, attackedCost) =>
+    forbid(who, { attackedCost }),
+  ),
   say`your opponent must pay ${count} Force to attack ${everyone}`((attackedCost, who) =>
     forbid(who, { attackedCost }),
   ),
@@ -209,6 +212,12 @@ const spared: Parser<Given> = either<Given>(
 /** Room in stacks. */
 const roomy: Parser<Given> = either<Given>(
   say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
+    forbid(who, { stackMore }),
+  ),
+  say`${everyone} can have ${count} extra cards? in (?:its|his|her|their) stacks?`((who, stackMore) =>
+    forbid(who, { stackMore }),
+  ),
+  say`${possessive} stack can have ${count} extra cards? in it`((who, stackMore) =>
     forbid(who, { stackMore }),
   ),
   // Four are usual (now/stack/stack-four).
