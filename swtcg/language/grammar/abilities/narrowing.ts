@@ -10,7 +10,7 @@ import { THAT } from '../nouns/references.ts'
 export function told(only: Condition | undefined): { readonly own?: Condition; readonly chosen?: Condition } {
   const parts = only ? (only.if === 'all' ? only.of : [only]) : []
   const ofChosen = (part: Condition): boolean =>
-    /"name":"(?:that|picked)"|"that-arena"/.test(JSON.stringify(part))
+    /"name":"(?:that|picked)"|"(?:that|chosen)-arena"/.test(JSON.stringify(part))
   const [own, chosen] = [all(parts.filter((part) => !ofChosen(part))), all(parts.filter(ofChosen))]
   return { ...(own ? { own } : {}), ...(chosen ? { chosen } : {}) }
 }
@@ -26,7 +26,8 @@ export function narrowed(
   so: Condition | undefined,
 ): Chooses | undefined {
   if (!on && !so) return effect
-  const ofArena = mentions(effect.do, 'choose-arena') && mentions(so, 'that-arena')
+  const ofArena =
+    mentions(effect.do, 'choose-arena') && (mentions(so, 'that-arena') || mentions(so, 'chosen-arena'))
   let found = false
   const narrower = rewrite(effect, (part) => {
     if (found) return part
