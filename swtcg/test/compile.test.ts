@@ -140,6 +140,13 @@ describe('Pilots', () => {
     expect(unread(text)).toEqual([{ text: 'This unit dances.', position: text.indexOf('This unit') }])
   })
 
+  test('a bullet after a choice is no part of the choice', () => {
+    const text =
+      '[Pilot] Speeder Pilot. The Speeder gets: * When this unit attacks, choose one: you gain 1 Force, or draw a card. * Pay 1 Force -> Evade 2.'
+    expect(unread(text)).toEqual([])
+    expect(trees(text)).toMatchObject([{ gives: [{ do: [{ do: 'choose-one' }] }, evade(1, 2)] }])
+  })
+
   test('a condition in the head holds for all that the unit gets', () => {
     const text = '[Pilot] Speeder Pilot. If there is more than one Pilot on the Speeder, it gets +30 speed'
     expect(trees(text)).toMatchObject([
@@ -271,4 +278,17 @@ describe('a text that would take long is not read, and says why', () => {
       notUnderstood: [{ text: text.slice(0, 60), position: 0, why: 'it can be read in too many ways' }],
     })
   })
+})
+
+test('what is asked of the chosen arena narrows the choice, and is not asked before it', () => {
+  const battle: CardFacts = { name: 'Onslaught', side: 'neutral', kind: 'battle', arenas: [], subtypes: [] }
+  const read = (arena: string) =>
+    trees(
+      `Pay 3 Force -> Choose an arena. Each of your units in ${arena} gets +2 power until end of turn. Play only if you have more units in ${arena} than your opponent.`,
+      battle,
+    )
+  expect(read('the chosen arena')).toMatchObject([
+    { do: [{ do: 'choose-arena', so: { if: 'compare', is: 'more' } }, {}] },
+  ])
+  expect(read('the chosen arena')[0]).not.toHaveProperty('only')
 })
