@@ -46,6 +46,7 @@ const copyTable = (table: Readonly<Swccg['table']>): Swccg['table'] => ({
   battledAt: table.battledAt,
   happenings: table.happenings,
   battle: table.battle,
+  attack: table.attack,
   drain: table.drain,
   interrupts: table.interrupts,
 })

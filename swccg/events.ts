@@ -72,7 +72,7 @@ export type SwccgEvent = EventCore &
       }
     | { readonly kind: 'wentUndercover' | 'coverBroken'; readonly card: CardId }
     /** A starship was struck by asteroids; a vehicle fell on its side. */
-    | { readonly kind: 'collided' | 'crashed'; readonly card: CardId }
+    | { readonly kind: 'collided' | 'crashed' | 'flipped'; readonly card: CardId }
     | { readonly kind: 'captured' | 'wasFrozen' | 'leftUnattended'; readonly card: CardId }
     | { readonly kind: 'seized'; readonly card: CardId; readonly escort: CardId }
     | { readonly kind: 'imprisoned'; readonly card: CardId; readonly at: CardId }
@@ -112,6 +112,32 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'battleTotals'; readonly totals: readonly number[]; readonly winner: SeatId | null }
     | { readonly kind: 'battleInitiated'; readonly seat: SeatId; readonly at: CardId }
     | { readonly kind: 'battleEnded'; readonly at: CardId; readonly winner: SeatId | null }
+    /** A creature attacks a victim, or is attacked. */
+    | {
+        readonly kind: 'attackInitiated'
+        readonly seat: SeatId
+        readonly at: CardId
+        readonly card: CardId
+        readonly by: 'creature' | 'player'
+        readonly cards: readonly CardId[]
+      }
+    /** Power with destiny against the ferocity, with the defense value where the creature is attacked. */
+    | {
+        readonly kind: 'attackTotals'
+        readonly card: CardId
+        readonly power: number
+        readonly ferocity: number
+      }
+    | { readonly kind: 'attackEnded'; readonly at: CardId; readonly card: CardId }
+    /** Two creatures have met. */
+    | {
+        readonly kind: 'creaturesFought'
+        readonly cards: readonly [CardId, CardId]
+        readonly ferocities: readonly [number, number]
+      }
+    /** A parasite clings to a host, or lets go. */
+    | { readonly kind: 'clung'; readonly card: CardId; readonly to: CardId }
+    | { readonly kind: 'letGo'; readonly card: CardId; readonly at: CardId }
     /** A card on table went to a pile. */
     | {
         readonly kind: 'left'
@@ -119,7 +145,7 @@ export type SwccgEvent = EventCore &
         readonly is: string
         readonly owner: SeatId
         readonly to: Pile
-        readonly by: 'lost' | 'forfeited' | 'cancelled' | 'returned' | 'out-of-play'
+        readonly by: 'lost' | 'forfeited' | 'cancelled' | 'eaten' | 'returned' | 'out-of-play'
       }
     /** Somebody looks at cards; which they are is told to those who see them. */
     | {

@@ -22,6 +22,7 @@ import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { CUSTODY_CHECKS, isBeingCaptured } from './rules/capture/captives.ts'
 import { DELIVER_CHECKS, FREE_CHECKS, LEAVE_CHECKS, TAKE_CHECKS } from './rules/capture/custody.ts'
 import { locationOf } from './rules/cards/place.ts'
+import { ATTACK_CHECKS, UNLEASH_CHECKS } from './rules/creatures/attack-offers.ts'
 import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
 import { FORM_CHECKS } from './rules/deploy/squadron.ts'
 import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
@@ -41,6 +42,14 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   drain: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, DRAIN_CHECKS, { seat, at: card })),
   battle: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BATTLE_CHECKS, { seat, at: card }),
+  unleash: (game, seat, attempt) => {
+    const { card, against } = attempt as Fields & Extract<SwccgOffer, { verb: 'unleash' }>
+    return whyNot(game, UNLEASH_CHECKS, { seat, card, against })
+  },
+  attack: (game, seat, attempt) => {
+    const { card, against } = attempt as Fields & Extract<SwccgOffer, { verb: 'attack' }>
+    return whyNot(game, ATTACK_CHECKS, { seat, card, against })
+  },
   fire: (game, seat, attempt) => {
     const { card, target } = attempt as Fields & { card: number; target: number }
     return game.state.cards[target] ? whyNot(game, FIRE_CHECKS, { seat, weapon: card, target }) : []

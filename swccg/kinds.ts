@@ -106,6 +106,7 @@ export interface Swccg {
     /** What is being answered, the latest last. */
     readonly happenings: readonly Happening[]
     readonly battle: Battle | null
+    readonly attack: Attack | null
     readonly drain: Drain | null
     /** Interrupts that were played in this turn, by seat. */
     readonly interrupts: readonly { readonly seat: SeatId; readonly title: string }[]
@@ -147,6 +148,18 @@ export interface Battle {
   readonly after: readonly { readonly todo: readonly Instruction[]; readonly context: Context }[]
   /** By seat. */
   readonly sides: readonly [BattleSide, BattleSide]
+}
+
+/** An attack of a creature on a victim, or of a player's cards on a creature, from its initiation to its end. */
+export interface Attack {
+  readonly at: CardId
+  readonly creature: CardId
+  readonly by: 'creature' | 'player'
+  readonly initiator: SeatId
+  /** The victim, or those who attack the creature. */
+  readonly cards: readonly CardId[]
+  readonly segment: 'initiation' | 'weapons' | 'power'
+  readonly cancelled: boolean
 }
 
 export interface BattleSide {

@@ -1,5 +1,5 @@
 /** What a seat can be offered to do in the Star Wars CCG. */
-import type { CardId, OfferCore } from '@dejarik/kernel'
+import type { CardId, OfferCore, SeatId } from '@dejarik/kernel'
 import type { MoveKind, Pile } from './events.ts'
 import type { Role } from './kinds.ts'
 import type { Beside } from './text/text.ts'
@@ -53,6 +53,9 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'rally'; readonly card: CardId; readonly on: CardId; readonly as: Role }
     /** An unattended captive is released. */
     | { readonly verb: 'release'; readonly card: CardId }
+    /** A creature attacks somebody of a player, or a player's cards attack a creature of a player, at a location. */
+    | { readonly verb: 'unleash'; readonly card: CardId; readonly against: SeatId }
+    | { readonly verb: 'attack'; readonly card: CardId; readonly against: SeatId }
     | { readonly verb: 'battle'; readonly card: CardId; readonly cost: number }
     | {
         readonly verb: 'move'

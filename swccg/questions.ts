@@ -24,6 +24,9 @@ export type About =
   | 'battle-destiny'
   | 'attrition-destiny'
   | 'settle'
+  /** In an attack. */
+  | 'attack-destiny'
+  | 'must-attack'
   /** What becomes of a captive. */
   | 'capture'
   | 'release'

@@ -22,6 +22,10 @@ import { capture } from './rules/capture/capture.ts'
 import { deliver } from './rules/capture/custody.ts'
 import { release } from './rules/capture/release.ts'
 import { numbersFor } from './rules/cards/numbers.ts'
+import { attack, overcome } from './rules/creatures/attack.ts'
+import { lateAttacks } from './rules/creatures/attack-offers.ts'
+import { defeat, eating } from './rules/creatures/eating.ts'
+import { meeting } from './rules/creatures/meeting.ts'
 import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
@@ -56,6 +60,12 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   volley,
   powerSegment,
   damageSegment,
+  attack,
+  overcome,
+  lateAttacks,
+  defeat,
+  eating,
+  meeting,
   capture,
   release,
   deliver,

@@ -71,6 +71,7 @@ export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
     battledAt: [],
     happenings: [],
     battle: null,
+    attack: null,
     drain: null,
     interrupts: [],
   }

@@ -52,6 +52,14 @@ const JUDGES: Judges = {
     why: () => `${titleOf(position.piece(card))} fights on.`,
   }),
   release: () => ({ score: 5, why: 'It is free for nothing.' }),
+  unleash: (position, { card, against }) =>
+    against === position.seat
+      ? { score: -2, why: 'It would eat one of ours.' }
+      : { score: 4, why: () => `${titleOf(position.piece(card))} may eat one of theirs, for nothing.` },
+  attack: (position, { against }) =>
+    against === position.seat
+      ? { score: -2, why: 'It is our own creature.' }
+      : { score: 2, why: 'An attack on a creature costs nothing, and we lose nothing by it.' },
   battle: judgeBattle,
   move: judgeMove,
   fire: (position, { target, cost }) => {

@@ -179,7 +179,6 @@ export interface CardDefinition extends CardFacts {
 /** A part of the rules that is not built, or sentences that are not read. */
 export type Missing = MissingChapter | 'sentences'
 export const MISSING_CHAPTERS = [
-  'creatures',
   'Epic Events',
   'Jedi Tests',
   'Objectives',

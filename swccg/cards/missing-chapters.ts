@@ -2,7 +2,6 @@
 import { type CardFacts, hasIcon, type MissingChapter } from './definition.ts'
 
 const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[] = [
-  ['creatures', ({ kind }) => kind === 'creature'],
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
   ['Objectives', ({ kind }) => kind === 'objective'],

@@ -4,7 +4,6 @@ import type { Missing } from './definition.ts'
 const TOPICS: readonly (readonly [Missing, RegExp])[] = [
   ['capturing', /captiv|captur|escort|imprison|prison|frozen|\bbounty\b/i],
   ['sectors', /\bsectors?\b|asteroid|\bcloud (?:city )?sector/i],
-  ['creatures', /creature(?! vehicle)|ferocity|parasite|eaten/i],
   ['Jedi Tests', /Jedi Test|apprentice|mentor/],
   ['Epic Events', /Epic Event|Attack Run/],
   ['duels', /\bduel/i],

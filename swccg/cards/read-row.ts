@@ -62,8 +62,9 @@ export const plainFront = (title: string): string => title.replace(/^(?:•|<>)+
 
 const FIGURES = [...PRINTED_FIGURES, 'parsec'] as const
 
+/** Where others have power, a creature has its ferocity. */
 function figures(front: Row['front']): Partial<CardFacts> {
-  const printed = FIGURES.flatMap((name) => {
+  const printed = FIGURES.filter((name) => name !== 'power' || front.type !== 'Creature').flatMap((name) => {
     const value = numeral(front[name])
     return value === undefined ? [] : [[name, value]]
   })

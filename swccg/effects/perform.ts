@@ -3,8 +3,8 @@ import {
   addLasting,
   type CardId,
   type Duration,
-  moveCard,
   type ProcedureName,
+  pickBelow,
   type SeatId,
 } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
@@ -17,9 +17,13 @@ import { changeSide } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
+import type { Attacking } from '../rules/creatures/attack.ts'
+import { isInAttack } from '../rules/creatures/attackers.ts'
+import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
+import { isTurned, removable, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
 import type { DestinyKind, LossCause } from '../text/happening.ts'
@@ -32,6 +36,7 @@ import { allThatFit, allThere, matches } from './matches.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
+import { textOf } from './text-of.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 type Perform<D extends Instruction['do']> = (
@@ -47,6 +52,8 @@ const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> =
 const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
   name: 'swccg/lose-cards',
 }
+const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
+const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
 const choosing: ProcedureName<{
   seat: SeatId
   card: CardId
@@ -73,8 +80,9 @@ export const PERFORM: Performs = {
   ...IN_PLAY,
   ...ON_PILES,
   ...HIDDEN,
-  choose: (game, { as, what, who, least = 1, most = 1 }, { context }) => {
+  choose: (game, { as, what, who, least = 1, most = 1, random }, { context }) => {
     const from = allThatFit(game, context, what)
+    if (random) return { context: { ...context, chosen: { ...context.chosen, [as]: oneOf(game, from) } } }
     const min = Math.min(amountOf(game, context, least), from.length)
     const max = Math.min(amountOf(game, context, most), from.length)
     game.call(choosing, { seat: playerOf(context, who), card: context.self, from, min, max }, 'got')
@@ -134,23 +142,40 @@ export const PERFORM: Performs = {
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: allThere(game, context, what), by: 'lost' })
+    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by: 'lost' })
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: allThatFit(game, context, what), by: 'cancelled' })
+    game.call(leaving, { cards: removable(game, allThatFit(game, context, what)), by: 'cancelled' })
+    return undefined
+  },
+  eat: (game, { what }, { context }) => {
+    game.call(eating, { creature: context.self, cards: allThere(game, context, what) })
+    return undefined
+  },
+  'attack-with': (game, { what, on }, { context }) => {
+    const [creature] = allThatFit(game, context, what)
+    const [victim] = allThatFit(game, context, on)
+    const at = creature === undefined ? null : locationOf(game, creature)
+    if (creature !== undefined && victim !== undefined && at !== null)
+      game.call(attacking, { seat: context.you, at, creature, by: 'creature', cards: [victim] })
+    return undefined
+  },
+  detach: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) letGo(game, card)
     return undefined
   },
   'out-of-play': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'out-of-play')
+    for (const card of removable(game, allThatFit(game, context, what), context))
+      removeAll(game, card, 'out-of-play')
     return undefined
   },
-  'return-to-hand': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'hand')
+  'return-to-hand': (game, { what, rest }, { context }) => {
+    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'hand', rest)
     return undefined
   },
   'use-cards': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'used')
+    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'used')
     return undefined
   },
   attach: (game, { what, to }, { context }) => {
@@ -199,11 +224,9 @@ export const PERFORM: Performs = {
     game.call(deployingFrom, { seat: context.you, context, left: most, ...how })
     return undefined
   },
-  'turn-over': (game, _, { context: { self } }) => {
-    const { notes, zone } = game.card(self)
-    game.changeCard(self, { notes: { ...notes, turned: notes['turned'] ? 0 : 1 } })
-    moveCard(game, self, zone)
-    return undefined
+  'turn-over': (game, _, { context: { self }, todo }) => {
+    turnOver(game, self)
+    return isTurned(game, self) ? { todo: [...(textOf(game, self).starts ?? []), ...todo] } : undefined
   },
   shuffle: (game, { pile, who }, { context }) => {
     shuffle(game, playerOf(context, who), pile, { card: context.self })
@@ -229,6 +252,10 @@ export const PERFORM: Performs = {
   },
 }
 
+/** One of several by chance, none of none. */
+const oneOf = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.length < 2 ? cards : [cards[pickBelow(game, cards.length)]!]
+
 /** Whoever is hit outside a battle is lost at once, where the edition says so (ccgx/final/hit-outside-battle). */
 function strayHits(
   game: Game,
@@ -236,7 +263,9 @@ function strayHits(
   { context, todo }: Pick<Resolving, 'context' | 'todo'>,
 ): Partial<Resolving> | undefined {
   if (!game.policies.hitsAlwaysCount) return undefined
-  const stray = allThatFit(game, context, what).filter((card) => !game.table.battle?.cards.includes(card))
+  const stray = allThatFit(game, context, what).filter(
+    (card) => !game.table.battle?.cards.includes(card) && !isInAttack(game, card),
+  )
   if (stray.length === 0) return undefined
   return {
     context: { ...context, chosen: { ...context.chosen, stray } },
@@ -258,13 +287,16 @@ function durationOf(
   return target === undefined ? null : { whileCard: target }
 }
 
+type Away = 'hand' | 'used' | 'out-of-play'
 /** A card and all on it leave the table together. */
-function removeAll(game: Game, card: CardId, to: 'hand' | 'used' | 'out-of-play'): void {
-  const by = to === 'out-of-play' ? to : 'returned'
+function removeAll(game: Game, card: CardId, to: Away, rest: Away = to): void {
   freeCaptives(game, card)
+  shakeOff(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
-    const left = leave(game, each, to)
-    game.emit({ kind: 'left', card: left, is, owner, to, by })
+    const where = each === card ? to : rest
+    const left = leave(game, each, where)
+    const by = where === 'out-of-play' ? where : 'returned'
+    game.emit({ kind: 'left', card: left, is, owner, to: where, by })
   }
 }

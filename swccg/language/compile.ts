@@ -1,12 +1,13 @@
 /** Reads the game text of a card into its entry, or says which clause it does not understand. */
 import { isPart, partsOf, rewrite, slice, TooMuchToRead, type Traced } from '@dejarik/kernel/language'
-import type { CardFacts } from '../cards/definition.ts'
+import type { CardFacts, Side } from '../cards/definition.ts'
 import type { Static } from '../text/statics.ts'
 import type { CardText, Half } from '../text/text.ts'
 import { canonical } from './canonical.ts'
 import { joinPieces, type Piece } from './grammar/sentences/piece.ts'
 import { sentence } from './grammar/sentences/sentences-by-kind.ts'
 import { beforeTheGame } from './grammar/sentences/starts.ts'
+import { lostIn } from './lost-words.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
 import { isBlank, splitFunctions, splitHalves, splitLabels, splitSentences } from './split.ts'
@@ -19,6 +20,8 @@ export interface Unread {
   readonly position: number
   /** Its words from where no rule went on. */
   readonly stop?: string
+  /** Its words that the tree would not say, though every sentence can be read. */
+  readonly lost?: readonly string[]
   /** Why it was not even tried, as the end of a sentence. */
   readonly why?: string
 }
@@ -69,7 +72,20 @@ function compileKind(whole: Traced, text: string, reader: Reader): Compiled {
   if (reader.card.kind === 'location') return compileHalves(whole, text, reader)
   if (isBlank(whole)) return { text: {}, notUnderstood: [] }
   if (reader.card.kind === 'interrupt') return compileFunctions(whole, text, reader)
-  return compileSentences(whole, text, reader)
+  return whollySaid(whole, text, reader, compileSentences(whole, text, reader))
+}
+
+/** What was read of a part of the text, if it says all words of that part. */
+function whollySaid(
+  part: Traced,
+  text: string,
+  { card }: Reader,
+  read: Compiled,
+  whole: CardText = read.text,
+): Compiled {
+  if (read.notUnderstood.length > 0) return read
+  const lost = lostIn(part.text, whole, card)
+  return lost.length === 0 ? read : { text: {}, notUnderstood: [{ ...told(part, text), lost }] }
 }
 
 /** Functions one by one; those under the label of the Lost Pile send the Interrupt there. */
@@ -81,10 +97,8 @@ function compileFunctions(whole: Traced, text: string, reader: Reader): Compiled
     if (label === 'starting') return compileStart(part, text, reader)
     const compiled = compileSentences(part, text, reader)
     const own = immuneFunction(compiled.text)
-    return {
-      text: label === 'lost' && reader.card.type === 'used' ? toLostPile(own) : own,
-      notUnderstood: compiled.notUnderstood,
-    }
+    const done = label === 'lost' && reader.card.type === 'used' ? toLostPile(own) : own
+    return whollySaid(part, text, reader, { ...compiled, text: done })
   })
   return {
     text: joinPieces(others(read.map((one) => one.text))),
@@ -126,7 +140,8 @@ const isSelf = (filter: unknown): boolean => isPart(filter) && filter['the'] ===
 function compileHalves(whole: Traced, text: string, reader: Reader): Compiled {
   const halves = splitHalves(whole).filter((half) => !isBlank(half.text))
   const read = halves.map(({ side, text: half }) => {
-    const { text: piece, notUnderstood } = compileSentences(half, text, reader)
+    const said = compileSentences(half, text, reader)
+    const { text: piece, notUnderstood } = whollySaid(half, text, reader, said, asHalf(said.text, side))
     const { deploys, immuneTo, ...rest } = piece
     return {
       side,
@@ -144,6 +159,13 @@ function compileHalves(whole: Traced, text: string, reader: Reader): Compiled {
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }
+
+/** As the card would be if it had this half only. */
+const asHalf = ({ deploys, immuneTo, ...half }: CardText, side: Side): CardText => ({
+  ...(deploys ? { deploys } : {}),
+  ...(immuneTo ? { immuneTo } : {}),
+  [side]: half,
+})
 
 /** The longest run of sentences that can be read together, then the next. */
 function compileSentences(part: Traced, text: string, reader: Reader): Compiled {

@@ -56,9 +56,11 @@ function layThere(game: Game, seat: SeatId, card: string | Placed, location: Car
   const title = typeof card === 'string' ? card : card.card
   const { kind } = cardNamed(game, title, seat, path)
   const isProjected = typeof card !== 'string' && card.projected === true
-  const at = kind === 'character' || kind === 'vehicle' || kind === 'starship' || isProjected
+  const at = STANDING.has(kind) || isProjected
   layOn(game, seat, card, location, stateOf(card) ?? (at ? 'at' : 'attached'), path)
 }
+
+const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship', 'creature'])
 
 const stateOf = (card: string | Placed): Role | undefined =>
   typeof card === 'string' ? undefined : STATES.find((state) => card[state] === true)

@@ -131,6 +131,8 @@ export const CARD_NUMBERS = [
   'hyperspeed',
   'landspeed',
   'forfeit',
+  /** Of a creature, before its destinies. */
+  'ferocity',
   'deploy',
   /** Attrition below this leaves the card alone. */
   'immunity',

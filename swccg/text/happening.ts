@@ -12,6 +12,23 @@ export type Happening = {
   | { readonly just: 'force-activated'; readonly by: SeatId; readonly count: number }
   | { readonly just: 'drain-initiated'; readonly by: SeatId; readonly at: CardId }
   | { readonly just: 'battle-initiated'; readonly by: SeatId; readonly at: CardId }
+  /** `card` is the creature; `cards` the victim, or those who attack it. */
+  | {
+      readonly just: 'attack-initiated'
+      readonly by: SeatId
+      readonly at: CardId
+      readonly card: CardId
+      readonly attacker: 'creature' | 'player'
+      readonly cards: readonly CardId[]
+    }
+  /** A creature (`source`) has defeated a victim, and is about to eat it; or has eaten it. `by` is whose creature it is. */
+  | {
+      readonly just: 'defeated' | 'eaten'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly source: CardId
+      readonly at: CardId
+    }
   | {
       readonly just: 'battle-ended'
       readonly by: SeatId
@@ -85,6 +102,9 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'drain-initiated': true,
   'battle-initiated': true,
   'battle-ended': true,
+  'attack-initiated': true,
+  defeated: true,
+  eaten: true,
   deployed: true,
   played: true,
   reacted: true,
@@ -118,5 +138,7 @@ export type DestinyKind =
   | 'carbon-freezing'
   | 'search-party'
   | 'duel'
+  | 'ferocity'
+  | 'attack'
   | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

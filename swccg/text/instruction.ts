@@ -18,6 +18,8 @@ export type Instruction =
       readonly who?: Who
       readonly least?: Amount
       readonly most?: Amount
+      /** Chance picks one. */
+      readonly random?: true
     }
   /** Draws so many destinies; the total is remembered as `destiny`, or under the name. */
   | {
@@ -68,8 +70,15 @@ export type Instruction =
   | { readonly do: 'must-forfeit'; readonly what: Filter }
   /** Cards on table go to the Lost Pile at once. */
   | { readonly do: 'lose-cards'; readonly what: Filter }
+  /** A creature eats cards: they are lost, with all on them. */
+  | { readonly do: 'eat'; readonly what: Filter }
+  /** A creature attacks a card at once, besides the attack of its turn. */
+  | { readonly do: 'attack-with'; readonly what: Filter; readonly on: Filter }
+  /** A parasite lets go of its host. */
+  | { readonly do: 'detach'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
-  | { readonly do: 'return-to-hand'; readonly what: Filter }
+  /** What is on them goes along, or to the Used Piles, where it says so. */
+  | { readonly do: 'return-to-hand'; readonly what: Filter; readonly rest?: 'used' }
   /** Cards on table go to the Used Pile of their owner, with all that is on them. */
   | { readonly do: 'use-cards'; readonly what: Filter }
   /** Without movement: nothing is paid, and nothing keeps it. */
@@ -188,7 +197,7 @@ export type Instruction =
     }
   /** Brings a card that fits out of the Reserve Deck to the table, free. */
   | { readonly do: 'bring-out'; readonly what: Filter }
-  /** Turns an Objective to its other face. */
+  /** Turns an Objective to its other face; `starts` of the back is done then. */
   | { readonly do: 'turn-over' }
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
   /** Shows a hand to everybody, or one card of it at random; remembered as `shown`, or under the name. */
@@ -226,6 +235,7 @@ export type Instruction =
         | 'end-of-turn'
         | 'end-of-battle'
         | 'end-of-your-next-turn'
+        | 'end-of-game'
         | 'leaves-table'
         | 'this-leaves-table'
     }

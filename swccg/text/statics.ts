@@ -18,6 +18,8 @@ export type Static =
       readonly change: Exclude<CardNumber, 'deploy'>
       readonly of: Filter
       readonly when?: Condition
+      /** Each copy of the card counts by itself. */
+      readonly cumulative?: true
     } & Operation)
   /** Changes a number that a side has at the locations that fit; here, if nothing is said. */
   | ({
@@ -148,6 +150,13 @@ export type Static =
       readonly at?: Filter
       readonly when?: Condition
     }
+  /** Who cannot begin attacks at the locations that fit, creatures of that player included; here, if nothing is said. */
+  | {
+      readonly static: 'bars-attacks'
+      readonly whose: 'yours' | 'opponents' | 'both'
+      readonly at?: Filter
+      readonly when?: Condition
+    }
   /** Force that a move of cards that fit takes besides; to locations that fit, or by landspeed, where it is said. */
   | {
       readonly static: 'move-cost'
@@ -185,6 +194,11 @@ export type Bar =
   | 'satisfy-attrition'
   /** Act as the pilot of a card that fits. */
   | 'pilot'
+  /** Use its landspeed. */
+  | 'walk'
+  /** Of a creature: attack somebody, and be attacked. */
+  | 'attack'
+  | 'be-attacked'
 export type Permission =
   | 'deploy-without-presence'
   | 'deploy-free'

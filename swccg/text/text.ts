@@ -15,6 +15,8 @@ export interface CardText {
   readonly triggers?: readonly CardTrigger[]
   /** Weapons: how they are fired in a battle. */
   readonly fires?: Fires
+  /** Creatures: where they live and whom they attack. */
+  readonly lives?: Lives
   /** The halves of a location: "you" is the player whom the half faces. */
   readonly dark?: Half
   readonly light?: Half
@@ -111,6 +113,21 @@ export interface Outcome {
   readonly do: readonly Instruction[]
 }
 
+/** The ways of a creature (ccgx/creature). */
+export interface Lives {
+  /** Fits the locations where it can be. */
+  readonly at: Filter
+  /** Victims besides non-droid characters and creature vehicles, and those of them that it leaves alone. */
+  readonly alsoAttacks?: Filter
+  readonly spares?: Filter
+  /** A parasite: the hosts that it clings to instead of fighting; none, and it attacks nothing. */
+  readonly parasite?: Filter | 'none'
+  /** What a parasite does with its `victim` once it clings to it; "you" is the opponent of the victim. */
+  readonly clings?: readonly Instruction[]
+  /** What becomes of a defeated `victim` that fits, instead of being eaten; "you" is the opponent of the victim. */
+  readonly defeats?: { readonly what?: Filter; readonly do: readonly Instruction[] }
+}
+
 /** When an action can be taken. */
 export type When =
   | 'any-time'
@@ -130,8 +147,10 @@ export type When =
       readonly for?: DestinyKind | readonly DestinyKind[]
       /** What Force is lost for. */
       readonly from?: LossCause
-      /** Fits the weapon that was fired. */
+      /** Fits the weapon that was fired, or the creature that ate. */
       readonly source?: Filter
+      /** Of an attack: whether a creature attacks, or is attacked. */
+      readonly attacker?: 'creature' | 'player'
       /** Who won the battle. */
       readonly winner?: 'you' | 'opponent'
       /** Fits a card that the action was to hit, to steal or to make lost. */

@@ -15,6 +15,8 @@ const KINDS_OF_DESTINY = {
   'carbon-freezing': 'Carbon-Freezing ',
   'search-party': 'search party ',
   duel: 'duel ',
+  ferocity: 'ferocity ',
+  attack: 'attack ',
   other: '',
 }
 
@@ -60,8 +62,20 @@ const PHRASES: Phrases = {
   replaced: (game, { is, was }) => `${titleIn(game, is)} takes the place of ${titleIn(game, was)}.`,
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
+  flipped: (game, { card }) => `${cardName(game, card)} is turned over.`,
   crashed: (game, { card }) => `${cardName(game, card)} crashes.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
+  attackInitiated: (game, { card, by, cards, at }) =>
+    by === 'creature'
+      ? `${cardName(game, card)} attacks ${cards.map((one) => cardName(game, one)).join(', ')}.`
+      : `${cards.map((one) => cardName(game, one)).join(', ')} attack ${cardName(game, card)} at ${cardName(game, at)}.`,
+  attackTotals: (game, { card, power, ferocity }) =>
+    `Power ${power} against ${ferocity} of ${cardName(game, card)}.`,
+  attackEnded: () => null,
+  creaturesFought: (game, { cards: [one, other], ferocities }) =>
+    `${cardName(game, one)} (${ferocities[0]}) fights ${cardName(game, other)} (${ferocities[1]}).`,
+  clung: (game, { card, to }) => `${cardName(game, card)} attaches to ${cardName(game, to)}.`,
+  letGo: (game, { card }) => `${cardName(game, card)} detaches.`,
   captured: (game, { card }) => `${cardName(game, card)} is captured.`,
   wasFrozen: (game, { card }) => `${cardName(game, card)} is frozen.`,
   leftUnattended: (game, { card }) => `${cardName(game, card)} is left unattended.`,

@@ -2,7 +2,7 @@
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
 import type { Beside } from '../text/text.ts'
 import { deedOf } from './deeds.ts'
-import { cardName, PILES } from './names.ts'
+import { cardName, PILES, seatName } from './names.ts'
 
 type Offered<V extends SwccgOffer['verb']> = Extract<SwccgOffer, { verb: V }>
 type Phrases = { readonly [V in SwccgOffer['verb']]: (game: Game, offer: Offered<V>) => string }
@@ -66,6 +66,10 @@ const PHRASES: Phrases = {
     `${cardName(game, card)} rallies ${roleWords(game, as, on)} ${cardName(game, on)}`,
   release: (game, { card }) => `Release ${cardName(game, card)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
+  unleash: (game, { card, against }) =>
+    `${cardName(game, card)} attacks a victim of the ${seatName(game, against)}`,
+  attack: (game, { card, against }) =>
+    `Attack a creature of the ${seatName(game, against)} at ${cardName(game, card)}`,
   battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>
     `${by === 'transit' ? 'Move from' : 'Move'} ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,

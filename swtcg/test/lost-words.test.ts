@@ -1,11 +1,10 @@
 /** A content word of a printed text that neither the tree nor a named way of saying it accounts for: not understood. */
 import { readFileSync } from 'node:fs'
+import { hyphenated, type Way, wayMark, wordsLost } from '@dejarik/kernel/language'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compile } from '../language/compile.ts'
-import { hyphenated, wordsLost } from '../language/lost-words.ts'
 import { SAID_OTHERWISE } from '../language/otherwise/all.ts'
-import { type Way, wayMark } from '../language/otherwise/way.ts'
 import { render } from '../language/render/abilities.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import { UNPRINTED_WAYS } from './unprinted-ways.ts'
@@ -44,12 +43,12 @@ test.each([
     ['another', 'jedi'],
   ],
 ])('%s is not %s', (text, rendered, lost) => {
-  expect(wordsLost(text, rendered, []).toSorted()).toEqual(lost.toSorted())
+  expect(wordsLost(text, rendered, [], SAID_OTHERWISE).toSorted()).toEqual(lost.toSorted())
 })
 
 test('its own words account for every text', () => {
   const text = 'Pay 2 Force -> This unit gets +2 power until end of turn. Play only once per turn.'
-  expect(wordsLost(text, renderedOf(text), [])).toEqual([])
+  expect(wordsLost(text, renderedOf(text), [], SAID_OTHERWISE)).toEqual([])
 })
 
 test('an enhancement whose condition would be lost is not understood', () => {

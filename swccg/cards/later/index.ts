@@ -1,6 +1,8 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
+import { CREATURE_KEEPERS } from './creature-keepers.ts'
+import { CREATURES } from './creatures.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HOLOSITES } from './holosites.ts'
@@ -14,4 +16,6 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...SECTORS,
   ...CAPTIVES,
   ...DROIDS,
+  ...CREATURES,
+  ...CREATURE_KEEPERS,
 }

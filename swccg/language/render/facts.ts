@@ -1,5 +1,5 @@
 /** What the text box says of a card's facts: who may be aboard, a permanent pilot, docking. */
-import { type Capacity, type CardFacts, UNLIMITED } from '../../cards/definition.ts'
+import { type Capacity, type CardFacts, type Ferocity, UNLIMITED } from '../../cards/definition.ts'
 import { both, either } from './lists.ts'
 
 const SEATS: readonly (readonly [keyof Capacity, string, string])[] = [
@@ -20,12 +20,19 @@ const sayCapacity = (capacity: Capacity): string =>
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
 
 /** Numbers that stand in the text box: who walks farther than others, and beasts that have ability. */
-const sayNumbers = ({ kind, title, landspeed, ability }: CardFacts): readonly string[] => [
+const sayNumbers = ({ kind, title, landspeed, ability, ferocity }: CardFacts): readonly string[] => [
+  ...(ferocity && (ferocity.destinies > 0 || ferocity.eaten) ? [`Ferocity = ${sayFerocity(ferocity)}.`] : []),
   ...(kind === 'character' && landspeed !== undefined ? [`Landspeed = ${landspeed}.`] : []),
   ...(kind === 'vehicle' && ability !== undefined
     ? [`${title.split(' ').at(-1)} ability = ${FRACTIONS[ability] ?? ability}.`]
     : []),
 ]
+
+const sayFerocity = ({ base, destinies, eaten }: Ferocity): string => {
+  const drawn = ['', 'destiny', 'two destiny'][destinies] ?? `${destinies} destiny`
+  const first = eaten ? '(power or ferocity of last card eaten)' : base > 0 ? `${base}` : ''
+  return `${first}${first && drawn ? ' + ' : ''}${drawn}${base < 0 ? ` - ${-base}` : ''}`
+}
 
 /** Generic locations go to any planet but these. */
 const sayPlanets = ({ notTo }: CardFacts): readonly string[] =>

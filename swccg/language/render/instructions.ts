@@ -46,8 +46,13 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
   'must-forfeit': ({ what }, speaker) => `${many(what, speaker)} must be forfeited at end of battle`,
   'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
+  eat: ({ what }, speaker) => be(what, speaker, "'eaten'"),
+  'attack-with': ({ what, on }, speaker) =>
+    words(many(what, speaker), isMany(what, speaker) ? 'attack' : 'attacks', many(on, speaker)),
+  detach: ({ what }, speaker) => words(many(what, speaker), isMany(what, speaker) ? 'detach' : 'detaches'),
   'out-of-play': ({ what }, speaker) => `place ${many(what, speaker)} out of play`,
-  'return-to-hand': ({ what }, speaker) => `return ${many(what, speaker)} to owner's hand`,
+  'return-to-hand': ({ what, rest }, speaker) =>
+    `return ${many(what, speaker)} to owner's hand${rest ? " (cards on it go to owner's Used Pile)" : ''}`,
   'use-cards': ({ what }, speaker) => `place ${many(what, speaker)} in owner's Used Pile`,
   exclude: ({ what, all }, speaker) =>
     `exclude ${all ? 'all ' : ''}${many(what, speaker)} from that battle${all ? ', later arrivals too' : ''}`,

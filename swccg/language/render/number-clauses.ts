@@ -62,7 +62,7 @@ function bonuses(changes: readonly NumberChange[], speaker: Speaker): string {
     const immunity = sayImmunity(change, speaker)
     if (immunity) immunities.push(immunity)
     else {
-      const how = sayOperation(change, speaker)
+      const how = words(sayOperation(change, speaker), change.cumulative && 'cumulatively')
       byChange.set(how, [...(byChange.get(how) ?? []), CARD_NUMBER_WORDS[change.change]])
     }
   }

@@ -29,6 +29,9 @@ const BARS: Readonly<Record<Bar, string>> = {
   play: 'be played',
   'satisfy-attrition': 'be used to satisfy attrition',
   pilot: 'pilot',
+  walk: 'use landspeed',
+  attack: 'attack',
+  'be-attacked': 'be attacked',
 }
 const LIMITED = { drain: 'from a Force drain', battle: 'from a battle', card: 'from a card' } as const
 /** The place stands where the sign is. */
@@ -114,6 +117,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'bars-drains': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
       return words(who, 'may not Force drain', what.at ? sayAt(what.at, speaker) : 'here')
+    }
+    case 'bars-attacks': {
+      const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
+      return words(who, 'may not initiate attacks', what.at ? sayAt(what.at, speaker) : 'here')
     }
     case 'activates-into-hand':
       return `the first ${what.first === 1 ? '' : `${what.first} `}Force you activate during your activate phase may be drawn into hand instead`

@@ -54,7 +54,8 @@ export const sayOptions = ({ who, options }: Step<'choose-one'>): string =>
   `${does(who, 'choose')} ${either(options.map((option, index) => `(${index + 1}) ${option}`))}`
 
 /** "One of your Rebels", "up to 2 weapons", "that number of characters". */
-export function howMany({ what, least = 1, most = 1 }: Step<'choose'>, speaker: Speaker): string {
+export function howMany({ what, least = 1, most = 1, random }: Step<'choose'>, speaker: Speaker): string {
+  if (random) return `one random ${oneOf(what, speaker).replace(/^one /, '')}`
   if (least === 1 && most === 1) return same(what, speaker.them) ? 'one of them' : oneOf(what, speaker)
   const figure = (amount: Amount): string => sayAmount(amount, speaker)
   if (least === 0) return several(`up to ${figure(most)}`, what, speaker)

@@ -14,6 +14,7 @@ import { sayFires } from './fires.ts'
 import { sayFunctions } from './functions.ts'
 import { clausesOf, saySteps } from './instructions.ts'
 import { both, sentence, words } from './lists.ts'
+import { sayLives } from './lives.ts'
 import { NOUNS } from './nouns.ts'
 import { type Speaker, speakerOf } from './speaker.ts'
 import { sayStatics } from './statics.ts'
@@ -28,6 +29,7 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
     ...(text.deploys ? sayDeploys(text.deploys, speaker) : []),
     ...sayStart(text.starts, speaker),
     ...sayFacts(facts),
+    ...(text.lives ? sayLives(text.lives, speaker) : []),
     ...sayHalf(
       { ...text, statics: (text.statics ?? []).filter((one) => !isOwnImmunity(one, facts)) },
       speaker,

@@ -93,8 +93,18 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   'carbon-freezing': 'Carbon-Freezing destiny',
   'search-party': 'search party destiny',
   duel: 'duel destiny',
+  ferocity: 'ferocity destiny',
+  attack: 'attack destiny',
   other: 'other destiny',
 }
+
+/** "If your character was just 'eaten' by a Wampa". */
+const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =>
+  words(
+    `if ${A_CARD(moment, speaker)} was just ${verb} by`,
+    moment.source ? a(moment.source, speaker) : 'a creature',
+    moment.by && `of ${moment.by}`,
+  )
 
 const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'turn-began': (moment) => `at start of ${began('turn', moment)}`,
@@ -111,6 +121,17 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       ? words(`if ${moment.winner} just won a battle`, initiated, where(moment, speaker))
       : words('if a battle', initiated, 'just ended', where(moment, speaker))
   },
+  'attack-initiated': (moment, speaker) =>
+    words(
+      moment.attacker === 'creature'
+        ? 'if an attack was just initiated by'
+        : 'if an attack was just initiated on',
+      moment.card ? a(moment.card, speaker) : 'a creature',
+      moment.by && `of ${moment.by}`,
+      where(moment, speaker),
+    ),
+  defeated: (moment, speaker) => words(eatenBy('defeated', moment, speaker), where(moment, speaker)),
+  eaten: (moment, speaker) => words(eatenBy("'eaten'", moment, speaker), where(moment, speaker)),
   deployed: (moment, speaker) =>
     words(
       moment.card?.the === 'self' && !moment.by

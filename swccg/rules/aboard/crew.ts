@@ -5,7 +5,9 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import type { CardNumber } from '../../text/filter.ts'
 import { isInside, isOnTable, locationOf } from '../cards/place.ts'
 import { hasSkill } from '../cards/skills.ts'
+import { printedFerocity } from '../creatures/ferocity.ts'
 import { projectedValue } from '../locations/holosite.ts'
+import { destinyOfBack } from '../objectives/two-faces.ts'
 
 type Printed = Exclude<CardNumber, 'deploy'>
 
@@ -18,7 +20,10 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
-  if (name === 'landspeed' && facts.kind === 'character') return facts.landspeed ?? 1
+  if (name === 'landspeed' && (facts.kind === 'character' || facts.kind === 'creature'))
+    return facts.landspeed ?? 1
+  if (name === 'ferocity') return printedFerocity(game, card)
+  if (name === 'destiny') return destinyOfBack(game, card) ?? facts.destiny
   return facts[name]
 }
 
@@ -44,6 +49,7 @@ export const printedIfCrewed = (game: Game, card: CardId, name: Printed): number
 export const isPiloted = (game: Game, card: CardId): boolean =>
   !game.card(card).crashed &&
   (definitionOf(game, card).permanentPilot !== undefined ||
+    definitionOf(game, card).kind === 'creature' || // ccgx/creature/mynock
     game.card(card).holds.some((other) => game.card(other).as === 'pilot'))
 
 /** An astromech or nav computer, built in or aboard (ccg95/move/hyperspeed-requirements). */

@@ -150,6 +150,7 @@ export function fitsMoment(
   if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
+  if (when.attacker && !('attacker' in happening && happening.attacker === when.attacker)) return false
   if (!when.at && !when.card && !when.source && !when.harms) return true
   const { chosen } = answering(context, happening)
   const fits = (filter: Filter | undefined, name: string): boolean =>

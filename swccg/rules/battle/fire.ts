@@ -21,6 +21,7 @@ import {
   locationOf,
   opponentOf,
 } from '../cards/place.ts'
+import { isCreatureCard } from '../creatures/creatures.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
 import { areAdjacent } from '../locations/locations.ts'
@@ -91,7 +92,9 @@ function defenseAgainst(game: Game, shot: Shot): number {
 
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
 export function defenseOf(game: Game, card: CardId): number {
-  const ability = definitionOf(game, card).kind === 'character' ? numberOf(game, 'ability', card) : 0
+  const { kind, defense } = definitionOf(game, card)
+  if (kind === 'creature') return defense ?? 0 // ccgx/creature/type
+  const ability = kind === 'character' ? numberOf(game, 'ability', card) : 0
   return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
 }
 
@@ -103,7 +106,7 @@ const isVehicleWeapon = (game: Game, weapon: CardId): boolean => {
 /** May this weapon be fired at all? */
 const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
-    game.table.battle?.segment === 'weapons'
+    (game.table.battle ?? game.table.attack)?.segment === 'weapons'
       ? null
       : because('not-in-weapons-segment', 'ccg95/battle/sequence'),
   (game, { seat, weapon }) =>
@@ -123,7 +126,7 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
     const there =
       firesFromNextDoor(game, weapon) ||
       (user === weapon
-        ? locationOf(game, weapon) === game.table.battle?.at
+        ? locationOf(game, weapon) === (game.table.battle ?? game.table.attack)?.at
         : fighters(game, seat).includes(user))
     return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
   },
@@ -172,9 +175,14 @@ const userHasFired = (game: Game, weapon: CardId) =>
 /** May it be fired at this target? */
 const TARGET_CHECKS: readonly Check<Shot>[] = [
   (game, { seat, target }) =>
-    game.card(target).controller === opponentOf(seat)
+    game.table.attack !== null || game.card(target).controller === opponentOf(seat)
       ? null
       : because('not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
+  /** In an attack the creature is the target, and nowhere else (ccgx/creature/no-battle). */
+  (game, { target }) =>
+    (game.table.attack === null && !isCreatureCard(game, target)) || game.table.attack?.creature === target
+      ? null
+      : because('no-target-for-it', 'ccgx/creature/no-battle', { card: target }),
   (game, { weapon, target }) =>
     isOnTable(game, target) && reaches(game, weapon, target)
       ? null

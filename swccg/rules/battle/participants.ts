@@ -5,6 +5,7 @@ import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
 import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
+import { cardsInAttack } from '../creatures/attackers.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { hasPresence, ownAt } from '../locations/presence.ts'
 
@@ -28,10 +29,10 @@ const takesPart = (game: Game, card: CardId): boolean =>
 export const gather = (game: Game, at: CardId): readonly CardId[] =>
   cardsAt(game, at).filter((card) => takesPart(game, card))
 
-/** The cards of a seat that are still in the battle. */
+/** The cards of a seat that are still in the battle, or in the attack on the side of cards. */
 export function fighters(game: Game, seat: SeatId): readonly CardId[] {
   const { battle } = game.table
-  if (!battle) return []
+  if (!battle) return cardsInAttack(game).filter((card) => game.card(card).controller === seat)
   return battle.cards.filter(
     (card) =>
       exists(game, card) && game.card(card).controller === seat && locationOf(game, card) === battle.at,

@@ -5,6 +5,7 @@ import { playableNow } from '../answers/actions.ts'
 import { playOffer } from '../answers/play.ts'
 import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { opponentOf } from '../cards/place.ts'
+import { isAttackOver } from '../creatures/attackers.ts'
 import { fire, fireOffers, type Shot } from './fire.ts'
 
 interface WeaponsSegment {
@@ -61,7 +62,9 @@ const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Sho
   ...(offer.twice ? { twice: true } : {}),
 })
 
-export const isOver = (game: Game): boolean =>
+export const isOver = (game: Game): boolean => (game.table.attack ? isAttackOver(game) : isBattleOver(game))
+
+const isBattleOver = (game: Game): boolean =>
   game.table.battle === null ||
   game.table.battle.cancelled ||
   game.state.seats.some((_, seat) => !game.policies.staysInBattle(game, seat))

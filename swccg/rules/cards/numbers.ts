@@ -78,7 +78,12 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
 }
 
 /** What is added to a destiny can be less than nothing. */
-const BELOW_ZERO: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total', 'asteroid-destiny'])
+const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
+  'weapon-draw',
+  'weapon-total',
+  'asteroid-destiny',
+  'ferocity',
+])
 
 /** What is added to immunity helps only who has some (ccgx/final/immunity-add). */
 const addedToSome = (found: readonly Applied[]): readonly Applied[] =>

@@ -11,6 +11,7 @@ import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
+import { whyNotItsHabitat } from '../creatures/creatures.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { notThroughShield } from '../locations/energy-shield.ts'
 import { goesToHolosite, onlyProjections } from '../locations/holosite.ts'
@@ -84,6 +85,10 @@ function whyNotInClouds(game: Game, card: CardId, clouds: CardId): Reason | null
     ? because('no-pilot', 'ccgx/sector/deploy-piloted', { card })
     : null
 }
+
+/** A creature goes to a place of its habitat, and needs neither presence nor icon there (ccgx/creature/deploy). */
+const inHabitat: Check<DeployAttempt> = (game, { card, destination }) =>
+  'on' in destination ? whyNotItsHabitat(game, card, destination.on) : null
 
 /** Nobody comes to the Trench but what its own text lets in (ccgx/deathstar/trench-rules). */
 const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) => {
@@ -178,6 +183,7 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   onceASystem,
   oneOperative,
   rightPlace,
+  inHabitat,
   notThroughShield,
   notIntoTrench,
   onlyProjections,

@@ -32,6 +32,8 @@ function usualPlaces(game: Game, seat: SeatId, card: CardId): readonly Destinati
         ...at(game, (place) => !isSite(place) || game.policies.starshipsLand),
         ...inside(game, seat, card),
       ]
+    case 'creature':
+      return at(game, () => true)
     case 'interrupt':
     case 'objective':
       return []

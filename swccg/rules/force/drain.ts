@@ -26,7 +26,7 @@ const drainCost = (game: Game, { seat, at }: DrainAttempt): number =>
 /** The card whose text keeps a player from draining or battling at a location, if one does. */
 export function placeBarredBy(
   game: Game,
-  kind: 'bars-drains' | 'bars-battles',
+  kind: 'bars-drains' | 'bars-battles' | 'bars-attacks',
   seat: SeatId,
   at: CardId,
 ): CardId | null {

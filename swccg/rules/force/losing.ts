@@ -7,6 +7,7 @@ import { answer } from '../answers/answer.ts'
 import { freeCaptives } from '../capture/release.ts'
 import { leave } from '../cards/attach.ts'
 import { cardsIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
+import { shakeOff } from '../creatures/parasites.ts'
 import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
 
 export interface LosingForce {
@@ -83,7 +84,7 @@ export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
 
 interface LosingCards {
   readonly cards: readonly CardId[]
-  readonly by: 'lost' | 'forfeited' | 'cancelled'
+  readonly by: 'lost' | 'forfeited' | 'cancelled' | 'eaten'
   readonly now?: CardId | null
   /** What left with the card that is leaving now, and from where. */
   readonly left?: readonly CardId[]
@@ -110,6 +111,7 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
     }
     const place = locationOf(game, now)
     freeCaptives(game, now)
+    shakeOff(game, now)
     return { left: leaveWithAll(game, now, by), place }
   }),
   step('answers', (game, { left = [], by, place = null }) => {

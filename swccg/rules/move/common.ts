@@ -5,6 +5,7 @@ import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasTraitNow } from '../cards/skills.ts'
+import { whyNotItsHabitat } from '../creatures/creatures.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
 import { operativeThere } from '../locations/operatives.ts'
@@ -29,6 +30,8 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
   const shut = whyNotThroughShield(game, { card, to, by })
   if (shut) return shut
   if (game.card(card).crashed) return because('crashed', 'ccgx/vehicle/crash', { card })
+  const lost = whyNotItsHabitat(game, card, to)
+  if (lost) return lost
   const rival = operativeThere(game, game.card(card).controller, card, to)
   if (rival !== null) return because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
   const bar = barredBy(game, 'move', card, to)

@@ -53,7 +53,7 @@ const checks = [between, landingPlace, notBarred, payable(cost)]
 export const land: Way = {
   by: 'land',
   from: 'place',
-  goes: ['starship', 'vehicle'],
+  goes: ['starship', 'vehicle', 'creature'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (as !== 'at' || on === null || !isSpaceCard(game, on)) return []
@@ -68,7 +68,7 @@ export const land: Way = {
 export const takeOff: Way = {
   by: 'take-off',
   from: 'place',
-  goes: ['starship', 'vehicle'],
+  goes: ['starship', 'vehicle', 'creature'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (as !== 'at' || on === null || !isSiteCard(game, on)) return []

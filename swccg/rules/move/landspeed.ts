@@ -2,7 +2,7 @@
 import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { aboard } from '../aboard/capacity.ts'
 import { couldBoard } from '../aboard/riders.ts'
@@ -12,6 +12,12 @@ import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations/loca
 import { kindOf, notBarred, oneForce, payable } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
+const WALKERS: ReadonlySet<string> = new Set(['character', 'vehicle', 'creature'])
+
+/** A creature that moves like a starfighter does not walk (ccgx/creature/mynock). */
+const fliesInstead = (game: Game, card: CardId): boolean =>
+  kindOf(game, card) === 'creature' && allowedBy(game, 'fly-like-a-starfighter', card) !== null
+
 /** At a site, or undercover there. */
 const isAfoot = (game: Game, card: CardId): boolean => {
   const { as } = game.card(card)
@@ -20,7 +26,7 @@ const isAfoot = (game: Game, card: CardId): boolean => {
 
 const onFoot: Check<Mover> = (game, { card }) => {
   const kind = kindOf(game, card)
-  if ((kind === 'character' || kind === 'vehicle') && isAfoot(game, card)) return null
+  if (WALKERS.has(kind) && isAfoot(game, card) && !fliesInstead(game, card)) return null
   return because('cannot-walk', 'ccg95/move/limits-by-category', { card })
 }
 
@@ -53,6 +59,12 @@ const onceATurn: Check<Mover> = (game, { card, react }) =>
     ? because('moved-already', 'ccg95/move/once-per-turn', { card })
     : null
 
+/** Something may keep it from walking alone. */
+const notHeld: Check<Mover> = (game, { card }) => {
+  const by = barredBy(game, 'walk', card)
+  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
+}
+
 /** A vehicle needs somebody aboard (ccg95/vehicle/presence-to-move). */
 const crewed: Check<MoveAttempt> = (game, { card, to, react }) => {
   if (kindOf(game, card) !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
@@ -71,13 +83,7 @@ const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
   const { on } = game.card(card)
   const kind = kindOf(game, card)
-  if (
-    on === null ||
-    !isAfoot(game, card) ||
-    (kind !== 'character' && kind !== 'vehicle') ||
-    !isSiteCard(game, on)
-  )
-    return []
+  if (on === null || !isAfoot(game, card) || !WALKERS.has(kind) || !isSiteCard(game, on)) return []
   const found: { readonly to: CardId }[] = []
   for (const to of sitesOf(game, systemName(game, on))) if (to !== on) found.push({ to })
   return found
@@ -90,9 +96,9 @@ const cost = (game: Game, attempt: MoveAttempt): number =>
 export const landspeed: Way = {
   by: 'landspeed',
   from: 'place',
-  goes: ['character', 'vehicle'],
+  goes: ['character', 'vehicle', 'creature'],
   destinations,
-  moverChecks: [onFoot, onceATurn],
+  moverChecks: [onFoot, onceATurn, notHeld],
   checks: [withinReach, crewed, roadForVehicles, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {

@@ -5,6 +5,7 @@ import { isPiloted } from '../aboard/crew.ts'
 import { isCloudCard, isSpaceCard, spaceOf, systemName } from '../locations/locations.ts'
 import {
   fliesLikeStarfighter,
+  isLikeStarfighter,
   kindOf,
   mainMoveLeft,
   notBarred,
@@ -47,7 +48,7 @@ const mayBeThere: Check<MoveAttempt> = (game, { card, to }) => {
     return fliesLikeStarfighter(game, card, to)
       ? null
       : because('not-in-clouds', 'ccgx/sector/who-cloud', { card: to })
-  return kindOf(game, card) === 'starship'
+  return kindOf(game, card) === 'starship' || isLikeStarfighter(game, card)
     ? null
     : because('not-for-vehicles', 'ccgx/vehicle/cloud-vehicle', { card: to })
 }
@@ -55,7 +56,7 @@ const mayBeThere: Check<MoveAttempt> = (game, { card, to }) => {
 export const sector: Way = {
   by: 'sector',
   from: 'place',
-  goes: ['starship', 'vehicle'],
+  goes: ['starship', 'vehicle', 'creature'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (on === null || as !== 'at' || !isSpaceCard(game, on)) return []

@@ -4,6 +4,7 @@ import { type CardDefinition, canBegin } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { isOfLaterSet, playsLaterSets, setNameOf } from '../../cards/released.ts'
 import type { Reason } from '../../reasons.ts'
+import { unsupplied } from './required.ts'
 
 export const DECK_SIZE = 60
 
@@ -25,6 +26,8 @@ export function checkDeck(
   const objectives = cards.filter(({ kind }) => kind === 'objective').length
   if (objectives > 1)
     reasons.push({ code: 'two-objectives', rule: 'ccg/deck/one-objective', detail: { given: objectives } })
+  for (const { key } of unsupplied(cards))
+    reasons.push({ code: 'objective-without', rule: 'ccgx/objective/start-required', detail: { card: key } })
   if (objectives === 0 && !cards.some(canBegin))
     reasons.push({ code: 'no-location', rule: 'ccg95/start/one-location-each' })
   return reasons

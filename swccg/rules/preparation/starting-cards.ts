@@ -27,8 +27,8 @@ const mightBegin = (game: Game, seat: SeatId, kind: StartingKind): boolean =>
 interface Starting {
   readonly kind: StartingKind
   readonly chosen?: readonly (CardId | null)[]
-  /** Whose card is carried out next: the Dark Side's first. */
-  readonly next?: SeatId
+  /** What was laid, still to be carried out: the Dark Side's first. */
+  readonly laid?: readonly { readonly seat: SeatId; readonly card: CardId }[]
 }
 
 /** Each player picks one at the same time, or none; then the cards do what they say. */
@@ -53,12 +53,16 @@ export const startingStep = procedure<Starting>('swccg/starting-card', [
       chosen: chosen.map((card, each) => (each === seat ? (offer.card ?? null) : card)),
     }),
   ),
-  step('lay', (game, { chosen = [], next = 0, kind }) => {
-    if (next >= chosen.length) return
-    game.goto('lay')
-    const card = chosen[next]
-    if (card != null) begin(game, next, card, kind)
-    return { next: next + 1 }
+  // Both are shown before either is carried out (ccgx/objective/start-order).
+  step('lay', (game, { chosen = [], kind }) => ({
+    laid: chosen.flatMap((card, seat) => (card == null ? [] : [{ seat, card: lay(game, seat, card, kind) }])),
+  })),
+  step('carry-out', (game, { laid = [], kind }) => {
+    const [first, ...rest] = laid
+    if (!first) return
+    game.goto('carry-out')
+    carryOut(game, first.seat, first.card, kind)
+    return { laid: rest }
   }),
 ])
 
@@ -69,13 +73,18 @@ const RULES: Readonly<Record<StartingKind, readonly string[]>> = {
 }
 
 /** Effects and Objectives lie on their player's side; an Interrupt is played and put away. */
-function begin(game: Game, seat: SeatId, card: CardId, kind: StartingKind): void {
+function lay(game: Game, seat: SeatId, card: CardId, kind: StartingKind): CardId {
   const laid =
     kind === 'interrupt'
       ? moveCard(game, card, seatZone(seat, 'playing'), { change: { ...OFF_TABLE, controller: seat } })
       : enterSide(game, card, seat, seat)
-  const { text, type, key } = definitionOf(game, laid)
+  const { key } = definitionOf(game, laid)
   game.emit({ kind: 'startingCard', seat, card: laid, is: key, cause: { rule: RULES[kind][0]! } })
+  return laid
+}
+
+function carryOut(game: Game, seat: SeatId, laid: CardId, kind: StartingKind): void {
+  const { text, type } = definitionOf(game, laid)
   const context = speaking(seat, laid)
   const isUsed = type === 'used' && !text.starts?.some((one) => one.do === 'lose-this')
   if (kind === 'interrupt') leave(game, laid, isUsed ? 'used' : 'lost')

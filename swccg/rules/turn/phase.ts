@@ -10,6 +10,7 @@ import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { battle, battleOffers } from '../battle/battle.ts'
 import { custodyOffers, freeingOffers, handle } from '../capture/custody.ts'
 import { countIn, opponentOf } from '../cards/place.ts'
+import { attackOffers, attackThere, unleash } from '../creatures/attack-offers.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
 import { replace, replaceOffers } from '../deploy/replace.ts'
@@ -29,7 +30,7 @@ const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
   control: [drainOffers],
   deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
-  battle: [battleOffers],
+  battle: [battleOffers, attackOffers],
   move: [moveOffers, seatOffers, custodyOffers],
   draw: [drawOffers],
 }
@@ -53,6 +54,8 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   imprison: handle,
   'leave-unattended': handle,
   release: handle,
+  unleash: (game, { card, against }, seat) => unleash(game, card, against, seat),
+  attack: (game, { card, against }, seat) => attackThere(game, card, against, seat),
   battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
   move: (game, offer, seat) => game.call(moving, { seat, offer }),
   draw: (game, _, seat) => drawOne(game, seat),

@@ -9,10 +9,13 @@ import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
 import { escapees } from '../capture/captives.ts'
 import { release } from '../capture/release.ts'
+import { strayCreatures } from '../creatures/creatures.ts'
+import { meeting, meetingCreatures } from '../creatures/meeting.ts'
 import { loseCards } from '../force/losing.ts'
 import { spareOperative } from '../locations/operatives.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
+import { firstDue } from '../objectives/two-faces.ts'
 
 /** More rounds than this mean that two cards call each other for ever. */
 const MOST_ROUNDS = 50
@@ -45,9 +48,11 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
     const spare = spareOperative(game)
     if (spare !== undefined) loseSpare(game, spare)
-    const lost = orphans(game)
-    const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
-    if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
+    const met = meetingCreatures(game)
+    if (met !== null) game.call(meeting, { cards: met })
+    const lost = [...orphans(game), ...strayCreatures(game)]
+    const due = lost.length > 0 ? undefined : firstDue(game, standingTriggers(game))
+    if (rounds > MOST_ROUNDS || (lost.length === 0 && !due && met === null)) return
     game.goto('next')
     if (lost.length > 0) game.call(loseCards, { cards: lost, by: 'lost' })
     else if (due) game.call(resolve, { todo: due.trigger.do, context: due.context })

@@ -5,6 +5,8 @@ import { PHASES, type Phase } from '../../phases.ts'
 import { answer } from '../answers/answer.ts'
 import { endOfTurn, forgetUses } from '../answers/limits.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
+import { lateAttacks } from '../creatures/attack-offers.ts'
+import { looseCreatures } from '../creatures/creatures.ts'
 import { activation } from '../force/activate.ts'
 import { recirculate } from '../force/piles.ts'
 import { getOff } from '../move/landspeed.ts'
@@ -29,6 +31,7 @@ export const turn = procedure<object>('swccg/turn', [
     step<object>(`${phase}-actions`, (game) =>
       game.call(phaseActions, { seat: game.table.current, passes: 0, acted: false }),
     ),
+    ...(phase === 'battle' ? [step<object>('late-attacks', mustAttack)] : []),
     ...(phase === 'move' ? [step<object>('stop', everybodyOff)] : []),
   ]),
   step('end', (game) => answer(game, { just: 'turn-ended', by: game.table.current })),
@@ -53,6 +56,11 @@ function beginPhase(game: Game, phase: Phase): void {
     cause: { rule: 'ccg95/term/turn' },
   })
   answer(game, { just: 'phase-began', by: current, phase })
+}
+
+/** Creatures that have not attacked do so before the phase ends (ccgx/creature/creature-attacks). */
+function mustAttack(game: Game): void {
+  if (looseCreatures(game).length > 0) game.call(lateAttacks, {})
 }
 
 /** Nobody stays aboard a vehicle that does not move, where the edition says so (ccg95/vehicle/aboard-only-while-moving). */

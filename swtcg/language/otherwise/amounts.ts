@@ -1,5 +1,5 @@
 /** Numbers, and what they count. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 export const AMOUNTS: readonly Way[] = [
   way(

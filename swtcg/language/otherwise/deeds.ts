@@ -1,5 +1,5 @@
 /** What is done, by other verbs. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 export const DEEDS: readonly Way[] = [
   way('what is revealed is shown', /\b[Rr]eveal(?:s|ed|ing)?\b/g, /\bshow\b/i),

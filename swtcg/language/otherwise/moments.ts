@@ -1,5 +1,5 @@
 /** When something happens, how often, and for how long. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 export const MOMENTS: readonly Way[] = [
   way('build points are for this turn', /\bthis turn\b/g, /\bbuild points?\b/),

@@ -1,5 +1,5 @@
 /** Where a card is, where it can be nowhere else. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 const ARENAS = '(?:Space|Ground|Character)'
 const from = (words: string): RegExp => new RegExp(words.replaceAll('ARENA', ARENAS), 'g')

@@ -1,5 +1,5 @@
 /** What was named before, whose it is, and which of several. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 export const REFERENCES: readonly Way[] = [
   way(

@@ -1,5 +1,5 @@
 /** What cards are and have. */
-import { type Way, way } from './way.ts'
+import { type Way, way } from '@dejarik/kernel/language'
 
 export const STATES: readonly Way[] = [
   way('also joins a sentence to the one before', /\balso\b/gi),

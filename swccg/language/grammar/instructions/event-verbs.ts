@@ -35,6 +35,11 @@ const justSaid: Parser<unknown> = either<unknown>(
 /** Something that just happened, as a noun. */
 const event: Parser<Just> = either<Just>(
   say`${by} battle just initiated ${at}`((who, place) => ({ just: 'battle-initiated', ...who, ...place })),
+  say`an attack just initiated by ${selector}`((card) => ({
+    just: 'attack-initiated',
+    attacker: 'creature',
+    card,
+  })),
   say`${byOrNot} Force drains?(?: just initiated)? ${at}`((who, place) => ({
     just: 'drain-initiated',
     by: 'opponent', // nobody cancels what is his own

@@ -8,6 +8,7 @@ import { ownName } from '../nouns/names.ts'
 import { selector } from '../nouns/nouns.ts'
 import { subject } from '../nouns/subjects.ts'
 import { host, isAttached } from '../nouns/the-card-itself.ts'
+import { ofCreatures } from './creatures.ts'
 import { isLocation } from './destinations.ts'
 import { ofSectors } from './sectors.ts'
 
@@ -27,6 +28,7 @@ const otherHalf: Parser<readonly Static[]> = on(
 export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   otherHalf,
   ofSectors,
+  ofCreatures,
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${subject} is canceled`((of) => [{ static: 'blanks', of }]),

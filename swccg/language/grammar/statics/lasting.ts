@@ -20,6 +20,7 @@ import { staticClause } from './statics.ts'
 type Until = Extract<Instruction, { do: 'for-a-while' }>['until']
 const lasting: Parser<Until> = either<Until>(
   say`for remainder of turn`(() => 'end-of-turn'),
+  say`for remainder of game`(() => 'end-of-game'),
   say`for remainder of battle`(() => 'end-of-battle'),
   say`(?:until|till) (?:the )?end of your next turn`(() => 'end-of-your-next-turn'),
   say`(?:until|till) (?:the )?end of (?:the |this )?turn`(() => 'end-of-turn'),

@@ -9,6 +9,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   hyperspeed: 'hyperspeed',
   landspeed: 'landspeed',
   forfeit: 'forfeit',
+  ferocity: 'ferocity',
   deploy: 'deploy cost',
   immunity: 'immunity to attrition',
   'immunity-exactly': 'immunity to attrition of exactly',

@@ -9,6 +9,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'end-of-turn': 'for remainder of turn',
   'end-of-battle': 'for remainder of battle',
   'end-of-your-next-turn': 'until end of your next turn',
+  'end-of-game': 'for remainder of game',
   'leaves-table': 'until target leaves table',
   'this-leaves-table': 'while this card is on table',
 }
