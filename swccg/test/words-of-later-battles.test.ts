@@ -177,7 +177,7 @@ test('only those whom a ship names for it may pilot it', () => {
     hyperspeed: 3,
     forfeit: 4,
     capacity: [{ pilots: 1, passengers: 2 }],
-    gametext: 'May add 1 pilot (must be a smuggler) and 2 passengers.',
+    gametext: 'May add 1 pilot (must be a smuggler or bounty hunter) and 2 passengers.',
   }
   const pilot = (title: string, traits: readonly string[]) =>
     alien(title, 'dark', '', { icons: ['pilot'], traits })

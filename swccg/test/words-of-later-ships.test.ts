@@ -110,6 +110,7 @@ test('landspeed that may not be increased stays what it is', () => {
     power: 3,
     armor: 4,
     landspeed: 1,
+    permanentPilot: 1,
     forfeit: 4,
     gametext,
   })

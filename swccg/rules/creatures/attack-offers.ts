@@ -78,12 +78,13 @@ export function attackOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
   if (loose.length === 0) return NONE
   const offers: SwccgOffer[] = []
   for (const against of SEATS) {
+    const whose = against === seat ? 'own' : 'opponents'
     for (const card of loose)
       if (isAllowed(game, UNLEASH_CHECKS, { seat, card, against }))
-        offers.push({ verb: 'unleash', key: `unleash ${card} ${against}`, card, against })
+        offers.push({ verb: 'unleash', key: `unleash ${card} ${whose}`, card, against })
     for (const card of new Set(loose.map((creature) => game.card(creature).on!)))
       if (isAllowed(game, ATTACK_CHECKS, { seat, card, against }))
-        offers.push({ verb: 'attack', key: `attack ${card} ${against}`, card, against })
+        offers.push({ verb: 'attack', key: `attack ${card} ${whose}`, card, against })
   }
   return offers
 }
