@@ -13,11 +13,6 @@ export const NAMES: readonly Way[] = [
     /\bgame text\b/,
   ),
   way('the card itself is this card', /\bthis (?:vehicle|starship|device|card)\b/g),
-  way(
-    'an exception at the end of a list is a noun with non-',
-    /(?<=\bexcept [\w, ]+) or a stormtrooper\b/g,
-    /\bnon-stormtrooper\b/,
-  ),
   way('exceptions are nouns with non-', /\(except (?:for |a )?(\w+?)s?\)/g, /\bnon-\w+|\(except\b/),
   way(
     'both players have one each',
