@@ -1,6 +1,7 @@
 /** The Star Wars CCG as the kernel plays it. */
 import type { GameDefinition } from '@dejarik/kernel'
-import { catalogue } from './catalogue.ts'
+import type { CardDefinition } from './cards/definition.ts'
+import { catalogue, catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import { imaginable } from './imaginable.ts'
@@ -10,7 +11,7 @@ import { breaches } from './rules/cards/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords } from './scenario.ts'
-import { open, rulesFor, type SwccgSetup } from './table.ts'
+import { libraryFor, open, rulesFor, type SwccgSetup } from './table.ts'
 import { viewing } from './view.ts'
 import { words } from './words.ts'
 
@@ -38,3 +39,13 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   couldBe,
   breaches,
 }
+
+/** The game with cards of one's own: decks and searches know them. */
+export const swccgPlayedWith = (own: readonly CardDefinition[]): GameDefinition<Swccg, SwccgSetup> =>
+  own.length === 0
+    ? swccgGame
+    : {
+        ...swccgGame,
+        sampleSetup: (request) => sampleSetup(request, own),
+        library: catalogueOf(() => libraryFor({ cards: own })),
+      }

@@ -12,7 +12,7 @@ export { fetchShippedCards, premiereCards, shippedCards } from './cards/shipped.
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'
 export { exercise } from './exercise/exercise.ts'
-export { swccgGame } from './game.ts'
+export { swccgGame, swccgPlayedWith } from './game.ts'
 export type { About, Battle, Role, Swccg, SwccgEvent, SwccgOffer } from './kinds.ts'
 export { sayText } from './language/render/text.ts'
 export { PHASES, type Phase } from './phases.ts'

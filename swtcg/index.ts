@@ -7,6 +7,7 @@ export type { Arena, CardDefinition, CardKind, CardSide, PrintedNumber } from '.
 export { ARENAS, isForDecks, setOf, titleOf } from './cards/definition.ts'
 export { type FileGaps, gapsOfFiles } from './cards/gaps.ts'
 export { type GatheredCard, gatherCards } from './cards/gather.ts'
+export { isShipped, readOwnFile } from './cards/own-file.ts'
 export type { SetFault, SetFile } from './cards/printings.ts'
 export { printedTexts, readableCards } from './cards/reading.ts'
 export { clauseMark, type Restated, restatedFault } from './cards/restated.ts'
@@ -59,12 +60,13 @@ export { chapterOf, type Option } from './options/option.ts'
 export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { fetchOptions, optionsHere } from './options/shelf.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
-export { swtcgPlayed } from './played.ts'
+export { swtcgPlayed, swtcgPlayedWith } from './played.ts'
 export type { Reason } from './reasons.ts'
 export { DECK_RULES, isKnown } from './rules/preparation/deck-rules.ts'
 export {
   deckSide,
   libraryFor,
+  libraryOf,
   type PlayerSetup,
   SEATED_SIDES,
   type SwtcgSetup,

@@ -1,6 +1,7 @@
 /** The Star Wars TCG as the kernel plays it, for tables and bots: its scenarios bring no cards along, so no reader of texts is loaded. */
 
 import type { Card, GameDefinition } from '@dejarik/kernel'
+import type { CardDefinition } from './cards/definition.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
@@ -17,7 +18,7 @@ import { isSubordinate } from './rules/cards/subordinate.ts'
 import { EDITION_NAMES } from './ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords } from './scenario.ts'
-import { open, rulesFor, type SwtcgSetup } from './table.ts'
+import { libraryOf, open, rulesFor, type SwtcgSetup } from './table.ts'
 import { viewing } from './view.ts'
 import { words } from './words.ts'
 
@@ -62,3 +63,13 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   winnersAgainst: ({ state }, seat) =>
     [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),
 }
+
+/** The game with cards of one's own: decks and searches know them. */
+export const swtcgPlayedWith = (own: readonly CardDefinition[]): GameDefinition<Swtcg, SwtcgSetup> =>
+  own.length === 0
+    ? swtcgPlayed
+    : {
+        ...swtcgPlayed,
+        sampleSetup: (request) => sampleSetup(request, own),
+        library: catalogueOf(() => libraryOf(own)),
+      }

@@ -27,6 +27,16 @@ export const dealt = (request: DealRequest): Dealt => ({
   players: request.decks.map((deck) => ({ deck })),
 })
 
+/** Cards of one's own that a deck of the deal holds come along, so that it can be played anywhere and again. */
+export function withOwnCards<Card extends { readonly key: string }>(
+  setup: Dealt,
+  own: readonly Card[],
+): Dealt & { readonly cards?: readonly Card[] } {
+  const held = new Set(setup.players.flatMap(({ deck }) => deck))
+  const brought = own.filter(({ key }) => held.has(key))
+  return brought.length > 0 ? { ...setup, cards: brought } : setup
+}
+
 /** Why nobody can play by these options. */
 export function refusedTerms(
   definition: AnyGame,

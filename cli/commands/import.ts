@@ -1,7 +1,7 @@
 /** `dejarik import`: sets of one's own, from the files of a LackeyCCG plugin. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CardDefinition, type GatheredCard, gatherCards, shippedCards } from '@dejarik/swtcg'
+import { type GatheredCard, gatherCards, isShipped, shippedCards } from '@dejarik/swtcg'
 import { Command } from 'commander'
 import { importCcgCards } from '../cards/own-ccg.ts'
 import { type PersonsFile, readSetFile, sayFault } from '../cards/set-file.ts'
@@ -51,7 +51,7 @@ function importLackey(path: string): void {
     ...files.flatMap((file) => file.faults.map((fault) => sayFault(file.path, fault))),
     ...faults.map((fault) => sayFault(pathOf(files, fault.set) ?? path, fault)),
   ]
-  const fresh = cards.filter(({ definition }) => !isShipped(definition))
+  const fresh = cards.filter(({ definition }) => !isShipped(shippedCards(), definition))
   say(...told, ...keepAll(fresh, path), ...leftOut(cards.length - fresh.length))
   if (fresh.length === 0 && cards.length === 0) throw new Failure(`There is no card in ${path}.`)
   if (told.length > 0) tellFailures()
@@ -59,16 +59,6 @@ function importLackey(path: string): void {
 
 const pathOf = (files: readonly PersonsFile[], set: string): string | undefined =>
   files.find((file) => file.set === set)?.path
-
-/** The same title in the same set, or among the further printings of a shipped card. */
-function isShipped({ key, name, version }: CardDefinition): boolean {
-  const set = key.slice(0, key.indexOf(' '))
-  const found = shippedCards().named(version ? `${name} (${version})` : name, set)
-  return (
-    found !== undefined &&
-    (found.key === key || (found.reprints ?? []).some((one) => one.startsWith(`${set} `)))
-  )
-}
 
 function keepAll(cards: readonly GatheredCard[], from: string): string[] {
   const sets = [...new Set(cards.map(({ set }) => set))]

@@ -2,4 +2,4 @@
 export { fetchShippedCards } from '@dejarik/swccg'
 export { type Face, faceOf } from './face.ts'
 export { swccgManners } from './manners.ts'
-export { swccgTable } from './starters.ts'
+export { swccgTable, swccgTableWith } from './starters.ts'

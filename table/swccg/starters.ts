@@ -1,8 +1,17 @@
 /** The Star Wars CCG as tables offer it: starter decks, the sides of decks, and deals. */
 import { swccgBot, swccgChance, swccgWeigher } from '@dejarik/bots/swccg'
 import { anyGame } from '@dejarik/kernel'
-import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
-import { dealt, refusedTerms } from '../deal.ts'
+import {
+  type CardDefinition,
+  deckKeys,
+  deckSide,
+  libraryFor,
+  STARTERS,
+  shippedCards,
+  swccgGame,
+  swccgPlayedWith,
+} from '@dejarik/swccg'
+import { dealt, refusedTerms, withOwnCards } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { counting } from './counting.ts'
 import { swccgManners } from './manners.ts'
@@ -21,23 +30,29 @@ function starter(title: string): readonly string[] | undefined {
   return deck && deckKeys(shippedCards(), deck).keys
 }
 
-export const swccgTable: TableGame = {
-  definition: anyGame(swccgGame),
-  manners: swccgManners,
-  starters: starterNotices,
-  starter,
-  keys: (deck) => deckKeys(shippedCards(), deck).keys,
-  side: (deck) => deckSide(shippedCards(), deck),
-  bot: swccgBot,
-  weigher: swccgWeigher,
-  chance: swccgChance,
-  counting,
-  styles: () => [],
-  options: () => [],
-  terms: (edition, options) => ({
-    different: [],
-    refused: refusedTerms(anyGame(swccgGame), edition, options),
-  }),
-  propose: () => [],
-  deal: dealt,
+/** The game with cards of one's own. */
+export function swccgTableWith(own: readonly CardDefinition[]): TableGame {
+  const library = () => libraryFor({ cards: own })
+  return {
+    definition: anyGame(swccgPlayedWith(own)),
+    manners: swccgManners,
+    starters: starterNotices,
+    starter,
+    keys: (deck) => deckKeys(library(), deck).keys,
+    side: (deck) => deckSide(library(), deck),
+    bot: swccgBot,
+    weigher: swccgWeigher,
+    chance: swccgChance,
+    counting,
+    styles: () => [],
+    options: () => [],
+    terms: (edition, options) => ({
+      different: [],
+      refused: refusedTerms(anyGame(swccgGame), edition, options),
+    }),
+    propose: () => [],
+    deal: (request) => withOwnCards(dealt(request), own),
+  }
 }
+
+export const swccgTable: TableGame = swccgTableWith([])

@@ -2,4 +2,4 @@
 export { fetchOptions, fetchShippedCards } from '@dejarik/swtcg'
 export { type Face, faceOf } from './face.ts'
 export { swtcgManners } from './manners.ts'
-export { swtcgTable } from './starters.ts'
+export { swtcgTable, swtcgTableWith } from './starters.ts'

@@ -1,17 +1,23 @@
 /** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
 import { swtcgBot, swtcgChance, swtcgWeigher } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
-import { deckKeys, deckSide, libraryFor, STARTERS, swtcgPlayed } from '@dejarik/swtcg'
+import {
+  type CardDefinition,
+  deckKeys,
+  deckSide,
+  libraryOf,
+  STARTERS,
+  shippedCards,
+  swtcgPlayedWith,
+} from '@dejarik/swtcg'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { counting } from './counting.ts'
 import { swtcgManners } from './manners.ts'
 import { options, propose, terms } from './options.ts'
-import { brought, dealDecks, styles } from './styles.ts'
-
-const NO_CARDS = { seed: 0, seats: 2, edition: 'idc', options: [], players: [] }
+import { dealFor, styles } from './styles.ts'
 
 function starterNotices(): readonly StarterNotice[] {
-  const library = libraryFor(NO_CARDS)
+  const library = shippedCards()
   return STARTERS.map((deck) => ({
     title: deck.title,
     side: deck.side,
@@ -22,23 +28,30 @@ function starterNotices(): readonly StarterNotice[] {
 
 function starter(title: string): readonly string[] | undefined {
   const deck = STARTERS.find((each) => each.title === title)
-  return deck && deckKeys(libraryFor(NO_CARDS), deck).keys
+  return deck && deckKeys(shippedCards(), deck).keys
 }
 
-export const swtcgTable: TableGame = {
-  definition: anyGame(swtcgPlayed),
-  manners: swtcgManners,
-  starters: starterNotices,
-  starter,
-  keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
-  side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
-  bot: swtcgBot,
-  weigher: swtcgWeigher,
-  chance: swtcgChance,
-  counting,
-  styles,
-  options,
-  terms,
-  propose,
-  deal: (request) => (request.decks.some((deck) => deck.length > 0) ? brought(request) : dealDecks(request)),
+/** The game with cards of one's own. */
+export function swtcgTableWith(own: readonly CardDefinition[]): TableGame {
+  const library = () => libraryOf(own)
+  const played = swtcgPlayedWith(own)
+  return {
+    definition: anyGame(played),
+    manners: swtcgManners,
+    starters: starterNotices,
+    starter,
+    keys: (deck) => deckKeys(library(), deck).keys,
+    side: (deck) => deckSide(library(), deck),
+    bot: swtcgBot,
+    weigher: swtcgWeigher,
+    chance: swtcgChance,
+    counting,
+    styles,
+    options,
+    terms,
+    propose,
+    deal: (request) => dealFor(played, own, request),
+  }
 }
+
+export const swtcgTable: TableGame = swtcgTableWith([])

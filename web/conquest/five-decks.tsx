@@ -3,7 +3,7 @@ import type { ConquestDecks, Player } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
-import { useOwnDecks } from '../form/own-decks.ts'
+import { useDecksToSend } from '../form/own-decks.ts'
 import { SeatDeck } from '../form/seat-decks.tsx'
 import { useStudy } from '../study/use-study.ts'
 
@@ -25,7 +25,7 @@ interface FiveDecks {
 
 /** Decks of one's own, if there are any; all five, or none. */
 export function useFiveDecks(side: Player): FiveDecks {
-  const own = useOwnDecks('swtcg')
+  const own = useDecksToSend('swtcg')
   const [titles, setTitles] = useState<readonly string[]>(NAMES.map(() => ''))
   const keysOf = (title: string): readonly string[] => own.find((deck) => deck.title === title)?.keys ?? []
   const [first, second, third, fourth, locations] = titles.map(keysOf)

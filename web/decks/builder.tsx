@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { optionsIn, PLAIN } from '../options/rules.ts'
 import { RulesForm, useWays } from '../options/rules-form.tsx'
+import { OwnCards } from '../own-cards/panel.tsx'
 import { goTo } from '../route.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
@@ -52,7 +53,9 @@ export function Builder({ id, play }: { readonly id: string; readonly play: Play
         count={(name) => countOf(deck, name)}
         add={(name) => set(name, countOf(deck, name) + 1)}
         open={setOpened}
-      />
+      >
+        <OwnCards game={deck.game} />
+      </CardSearch>
       <section class="deck-side" aria-label="The deck">
         <Title deck={deck} change={change} />
         <DeckFacts
@@ -122,7 +125,7 @@ export function DeckFacts({
   const ways = useWays(game, edition)
   const options = optionsIn(rules)
   const list = { title: deck.title, cards: deck.cards }
-  const { answer } = useStudy('judge-deck', { game, edition, options, deck: list })
+  const { answer } = useStudy('judge-deck', { game, edition, options, deck: list }, library)
   const counted = deck.cards.flatMap(({ name, count }) => {
     const card = cardNamed(library, name)
     return card ? [{ card, count }] : []

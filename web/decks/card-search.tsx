@@ -1,5 +1,5 @@
 /** All cards of a game to choose from: words, filters, and what fits. */
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Sign } from '../card/sign.tsx'
 import { frameOf, TileFace } from '../card/tile.tsx'
@@ -28,7 +28,13 @@ interface SearchProps {
   readonly open: (card: CardNotice) => void
 }
 
-export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element {
+/** What is told above the cards comes along as children. */
+export function CardSearch({
+  game,
+  library,
+  children,
+  ...row
+}: SearchProps & { readonly children?: ComponentChildren }): JSX.Element {
   const playmat = usePlaymat(game)
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [shown, setShown] = useState(SHOWN)
@@ -43,6 +49,7 @@ export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element 
   }
   return (
     <section class="card-search" aria-label="Cards to choose from">
+      {children}
       <FilterForm library={library} filters={filters} change={change} />
       <div class="card-order">
         <Select name="Sort by" value={order} options={ORDERS.map((each) => [each, each])} choose={setOrder} />

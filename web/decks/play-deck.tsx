@@ -24,18 +24,24 @@ export function PlayDeck({ game, edition, title, judged, play }: PlayDeckProps):
     const own = { title, keys: judged!.keys }
     play({ ...AGAINST_PROGRAM, game, edition, seed: newSeed(), decks: [own, other] })
   }
+  const own = judged?.own ?? []
   const withPeople = (): void => {
     chooseDeck({ game, edition, side, deck: title })
     goTo({ page: 'lobby' })
   }
   return (
-    <div class="answers">
-      <button type="button" class="primary" disabled={!legal} onClick={() => void playNow()}>
-        Play against the program
-      </button>
-      <button type="button" disabled={!legal} onClick={withPeople}>
-        Play with people
-      </button>
-    </div>
+    <>
+      <div class="answers">
+        <button type="button" class="primary" disabled={!legal} onClick={() => void playNow()}>
+          Play against the program
+        </button>
+        <button type="button" disabled={!legal || own.length > 0} onClick={withPeople}>
+          Play with people
+        </button>
+      </div>
+      {own.length > 0 && (
+        <p class="small">Only on this device, for its cards of your own: {own.join(', ')}.</p>
+      )}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useGames } from '../lobby/games.ts'
 import { sideName } from '../sight.ts'
 import { Decks } from './decks.tsx'
 import { type DeckSide, fitting, pickDeck } from './fitting.ts'
-import { deckSent, useOwnDecks } from './own-decks.ts'
+import { deckSent, useDecksToSend } from './own-decks.ts'
 
 const SIDES: readonly DeckSide[] = ['dark', 'light']
 
@@ -18,7 +18,7 @@ interface BothDecks {
 
 export function useBothDecks(game: string, edition: string): BothDecks {
   const [wanted, setWanted] = useState<Readonly<Record<DeckSide, string>>>({ dark: '', light: '' })
-  const own = useOwnDecks(game)
+  const own = useDecksToSend(game)
   const decks = [...(useGames().find(({ name }) => name === game)?.starters ?? []), ...own]
   const deck = (side: DeckSide): string | undefined => pickDeck(decks, edition, side, wanted[side])
   const [dark, light] = [deck('dark'), deck('light')]

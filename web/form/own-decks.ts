@@ -27,6 +27,10 @@ export function useOwnDecks(game: string): readonly OwnNotice[] {
   return notices
 }
 
+/** Those that others can be met with: a server knows no cards of one's own. */
+export const useDecksToSend = (game: string): readonly OwnNotice[] =>
+  useOwnDecks(game).filter(({ onlyHere }) => !onlyHere)
+
 /** The deck of that title, as the table on this device wants it. */
 export function deckBrought(decks: readonly DeckNotice[], title: string): DeckBrought {
   const found = decks.find((deck) => deck.title === title)

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
 import { goesTo } from '../form/fitting.ts'
-import { type DeckNotice, deckBrought, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { type DeckNotice, deckBrought, deckSent, useDecksToSend } from '../form/own-decks.ts'
 import { programTitle } from '../form/programs.tsx'
 import { Refusal } from '../form/refusal.tsx'
 import { SeatDeck, useReasons } from '../form/seat-decks.tsx'
@@ -113,7 +113,7 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
 
 /** The decks that could be brought to a free seat: those of its side. */
 function useDecksFor({ game, seats, sides }: TableNotice): readonly DeckNotice[] {
-  const own = useOwnDecks(game)
+  const own = useDecksToSend(game)
   const starters = useGames().find(({ name }) => name === game)?.starters ?? []
   const free = sides.filter((_, index) => seats[index] === null)
   return [...own, ...starters].filter((deck) => free.some((side) => goesTo(deck, side)))

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Decks } from '../form/decks.tsx'
 import { fitting, pickDeck } from '../form/fitting.ts'
-import { deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { deckSent, useDecksToSend } from '../form/own-decks.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { useGames } from '../lobby/games.ts'
 import { useWaited } from '../lobby/waited.ts'
@@ -71,7 +71,7 @@ function SitDown({ table }: { readonly table: TableNotice }): JSX.Element {
   const { field, claim } = useGuestName()
   const other = table.seats.find((seat) => seat !== null)
   const side = other?.side === 'dark' ? 'light' : 'dark'
-  const own = useOwnDecks(table.game)
+  const own = useDecksToSend(table.game)
   const decks = [...(games.find(({ name }) => name === table.game)?.starters ?? []), ...own]
   const deck = pickDeck(decks, table.edition, side, wanted)
   const join = (): void =>

@@ -12,7 +12,7 @@ import {
   deckSent,
   type SeatDecks,
   seatsBring,
-  useOwnDecks,
+  useDecksToSend,
 } from '../form/own-decks.ts'
 import { Programs } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
@@ -97,7 +97,7 @@ export function NewTableForm({ tell, head }: OpenForm): JSX.Element {
   const [choice, setChoice] = useState<Choice>(() => ({ ...FIRST, ...chosenDeck() }))
   const game = games.find(({ name }) => name === choice.game)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
-  const own = useOwnDecks(choice.game)
+  const own = useDecksToSend(choice.game)
   const starters = [...(game?.starters ?? []), ...own]
   const { edition, side, rules, ballot, seatDecks } = choice
   const ways = useWays(choice.game, edition)

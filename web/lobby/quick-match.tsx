@@ -3,7 +3,7 @@ import type { QuickMatch } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type DeckSide, opposite, pickDeck } from '../form/fitting.ts'
-import { chosenDeck, type DeckNotice, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { chosenDeck, type DeckNotice, deckSent, useDecksToSend } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
 import { GAMES, gameShown } from '../games.ts'
 import { api } from '../live/api.ts'
@@ -43,7 +43,7 @@ export function QuickMatchForm({
   const games = useGames()
   const { game = GAMES[0].name, side = 'either' } = chosenDeck()
   const [wanted, setWanted] = useState<Wanted>({ game, side })
-  const own = useOwnDecks(wanted.game)
+  const own = useDecksToSend(wanted.game)
   const decks = [...(games.find(({ name }) => name === wanted.game)?.starters ?? []), ...own]
   const go = async (): Promise<void> => {
     if (!isIn) await api.comeIn('')

@@ -1,11 +1,17 @@
 /** The games in the worker, each fetched when it is first played or looked into. */
+import { ENGINE_VERSION } from '@dejarik/kernel'
+import type { CardDefinition as CcgCard } from '@dejarik/swccg'
+import type { CardDefinition as TcgCard } from '@dejarik/swtcg'
 import type { TableGame } from '@dejarik/table'
+import { type OwnCard, ownCards } from './own-sets.ts'
 
 const GAME_NAMES = ['swtcg', 'swccg'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
 interface Fetched {
   readonly game: TableGame
+  /** The game with cards of one's own, which its reader has made. */
+  readonly withOwn: (own: readonly OwnCard[]) => TableGame
   /** Fetches the cards that no starter deck holds. */
   readonly allCards: () => Promise<void>
   /** Fetches the optional rules. */
@@ -14,12 +20,24 @@ interface Fetched {
 
 const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
   swtcg: async () => {
-    const { swtcgTable, fetchOptions, fetchShippedCards } = await import('@dejarik/table/swtcg')
-    return { game: swtcgTable, allCards: fetchShippedCards, options: fetchOptions }
+    const { swtcgTable, swtcgTableWith, fetchOptions, fetchShippedCards } = await import(
+      '@dejarik/table/swtcg'
+    )
+    return {
+      game: swtcgTable,
+      withOwn: (own) => swtcgTableWith(own as readonly TcgCard[]),
+      allCards: fetchShippedCards,
+      options: fetchOptions,
+    }
   },
   swccg: async () => {
-    const { swccgTable, fetchShippedCards } = await import('@dejarik/table/swccg')
-    return { game: swccgTable, allCards: fetchShippedCards, options: () => Promise.resolve() }
+    const { swccgTable, swccgTableWith, fetchShippedCards } = await import('@dejarik/table/swccg')
+    return {
+      game: swccgTable,
+      withOwn: (own) => swccgTableWith(own as readonly CcgCard[]),
+      allCards: fetchShippedCards,
+      options: () => Promise.resolve(),
+    }
   },
 }
 
@@ -30,16 +48,29 @@ export const needsAllCards = (game: string, edition: string): boolean =>
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 
-function fetchGame(name: string): Promise<Fetched> {
-  if (!isGame(name)) return Promise.reject(new Error(`There is no game "${name}".`))
-  return GAMES[name]()
+export function knownGame(name: string): GameName {
+  if (isGame(name)) return name
+  throw new Error(`There is no game "${name}".`)
 }
 
-/** A game with all its cards and optional rules. */
+const fetchGame = async (name: string): Promise<Fetched> => GAMES[knownGame(name)]()
+
+/** A game with all its cards and optional rules, and with the cards of one's own. */
 export async function tableGame(name: string): Promise<TableGame> {
-  const { game, allCards, options } = await fetchGame(name)
+  const { game, withOwn, allCards, options } = await fetchGame(name)
   await Promise.all([allCards(), options()])
-  return game
+  const own = await ownCards(knownGame(name), rulesOf(game))
+  return own.length === 0 ? game : madeWith(own, withOwn)
+}
+
+/** The version of what a game on this device is played by. */
+export const rulesOf = ({ definition }: TableGame): string => `${ENGINE_VERSION} ${definition.version}`
+
+const made = new WeakMap<readonly OwnCard[], TableGame>()
+function madeWith(own: readonly OwnCard[], make: Fetched['withOwn']): TableGame {
+  const known = made.get(own) ?? make(own)
+  made.set(own, known)
+  return known
 }
 
 /** A game with all that can be agreed on before one chooses cards. */

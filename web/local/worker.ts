@@ -1,5 +1,4 @@
 /** The table in a worker: play on this device, with no server at all. */
-import { ENGINE_VERSION } from '@dejarik/kernel'
 import {
   type Act,
   ActRefused,
@@ -11,7 +10,7 @@ import {
 } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { gameOfStarters, tableGame } from './games.ts'
+import { gameOfStarters, rulesOf, tableGame } from './games.ts'
 import { Keeper } from './keeper.ts'
 import type { KeptGame } from './kept-game.ts'
 import { type Laid, peopleAt } from './laid.ts'
@@ -100,8 +99,6 @@ function keeperFor(game: TableGame, made: Table, laid: Laid & { readonly id: str
     tell({ notice: { kind } })
   })
 }
-
-const rulesOf = ({ definition }: TableGame): string => `${ENGINE_VERSION} ${definition.version}`
 
 /** What lists of kept games say of it. */
 function standing(game: TableGame, { course, isOver }: Table) {

@@ -11,26 +11,35 @@ import {
 } from '@dejarik/kernel'
 import { type FaceCore, type ReasonTold, type TableGame, tellReason } from '@dejarik/table'
 import { dealOf } from '../local/deal.ts'
-import { tableGame } from '../local/games.ts'
+import { knownGame, rulesOf, tableGame } from '../local/games.ts'
+import { ownCards } from '../local/own-sets.ts'
 import { type LooseList, looseList } from './loose-list.ts'
 import type { CardLibrary, DeckJudged, DeckRead, OwnNotice, Studies } from './studies.ts'
 
 type Ask<N extends keyof Studies> = Studies[N]['ask']
 
-async function opened(name: string): Promise<{ readonly game: TableGame; readonly library: Library }> {
+interface Opened {
+  readonly game: TableGame
+  readonly library: Library
+  readonly isOwn: (key: string) => boolean
+}
+async function opened(name: string): Promise<Opened> {
   const game = await tableGame(name)
-  return { game, library: game.definition.library! }
+  const own = new Set((await ownCards(knownGame(name), rulesOf(game))).map(({ key }) => key))
+  return { game, library: game.definition.library!, isOwn: (key) => own.has(key) }
 }
 
 export async function libraryOf(name: string): Promise<CardLibrary> {
   const { game, library } = await opened(name)
   const { definition, manners } = game
-  const setup = game.deal({ edition: definition.editions[0]!, company: 'people', seed: 0, decks: [] })
-  const keyOf = (card: string): string => game.keys({ title: '', cards: [{ count: 1, name: card }] })[0]!
+  const names = library.cardNames()
+  const keys = names.map((card) => game.keys({ title: '', cards: [{ count: 1, name: card }] })[0]!)
+  /** A deck of everything brings along whatever is not shipped. */
+  const setup = game.deal({ edition: definition.editions[0]!, company: 'people', seed: 0, decks: [keys] })
   return {
-    cards: library.cardNames().map((card) => ({
+    cards: names.map((card, place) => ({
       name: card,
-      face: manners.face(setup, keyOf(card)) as FaceCore,
+      face: manners.face(setup, keys[place]!) as FaceCore,
       facets: library.facets?.(card) ?? {},
     })),
     editions: definition.editions,
@@ -49,7 +58,7 @@ export async function judgeDeck({
   options,
   deck,
 }: Ask<'judge-deck'>): Promise<DeckJudged> {
-  const { game, library } = await opened(name)
+  const { game, library, isOwn } = await opened(name)
   const keys = game.keys(deck)
   const unknown = sayUnknownCards(library, deck).map((text) => ({ text }))
   const reasons = library
@@ -57,11 +66,12 @@ export async function judgeDeck({
     .map((reason) => tellReason(game.definition, reason))
   const names = library.cardNames()
   const wrong = misspelt(unknownCards(library, deck), (card) => closest(card, names))
-  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys, misspelt: wrong }
+  const own = [...new Set(keys.filter(isOwn))]
+  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys, misspelt: wrong, own }
 }
 
 export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promise<readonly OwnNotice[]> {
-  const { game, library } = await opened(name)
+  const { game, library, isOwn } = await opened(name)
   const { editions } = game.definition
   const lacking = new Set(
     (library.automation?.() ?? []).filter(({ missing }) => missing.length > 0).map(({ name }) => name),
@@ -72,7 +82,8 @@ export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promi
     const fine = editions.filter((edition) => library.checkDeck(deck, edition).length === 0)
     const whole = unknownCards(library, deck).length === 0
     const unautomated = keys.filter((key) => lacking.has(key)).length
-    return whole ? [{ title: deck.title, side: side ?? 'neutral', editions: fine, unautomated, keys }] : []
+    const notice = { title: deck.title, side: side ?? 'neutral', editions: fine, unautomated, keys }
+    return whole ? [{ ...notice, onlyHere: keys.some(isOwn) }] : []
   })
 }
 

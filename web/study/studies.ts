@@ -17,6 +17,7 @@ import type {
   Terms,
   WeighedDecision,
 } from '@dejarik/table'
+import type { OwnRowTold } from '../local/own-sets.ts'
 import type { DeckBrought } from '../local/protocol.ts'
 
 interface Study<Ask, Answer> {
@@ -63,6 +64,17 @@ export interface DeckJudged {
   /** The keys of its cards, one for each copy. */
   readonly keys: readonly string[]
   readonly misspelt: readonly Misspelt[]
+  /** Cards of one's own among them, which only this device knows. */
+  readonly own: readonly string[]
+}
+
+/** A set of cards of one's own. */
+export interface OwnSetTold {
+  readonly set: string
+  /** How many cards it has. */
+  readonly cards: number
+  /** Every row of its file. */
+  readonly rows: readonly OwnRowTold[]
 }
 
 /** A name that no card has, and the cards that may be meant, the nearest first. */
@@ -74,6 +86,8 @@ export interface Misspelt {
 /** A deck of one's own; its editions are those by which it may be played as it is. */
 export interface OwnNotice extends StarterNotice {
   readonly keys: readonly string[]
+  /** Whether it holds cards of one's own, which only this device knows. */
+  readonly onlyHere: boolean
 }
 
 export interface DeckRead {
@@ -196,6 +210,13 @@ export interface Studies {
   readonly 'replay-numbers': Study<ReplayPoint & { readonly card: number }, readonly NumberTold[]>
   readonly rule: Study<{ readonly id: string }, Rule>
   readonly 'find-rules': Study<{ readonly words: string; readonly books: readonly Book[] }, FoundRules>
+  /** Reads a file of cards of one's own and keeps its cards on this device. */
+  readonly 'open-own-cards': Study<
+    { readonly game: string; readonly file: string; readonly text: string },
+    OwnSetTold
+  >
+  readonly 'own-sets': Study<{ readonly game: string }, readonly OwnSetTold[]>
+  readonly 'forget-own-cards': Study<{ readonly game: string; readonly set: string }, null>
   readonly library: Study<{ readonly game: string }, CardLibrary>
   readonly 'judge-deck': Study<
     {

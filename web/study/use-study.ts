@@ -9,8 +9,12 @@ interface Studied<N extends StudyName> {
   readonly refusal: string
 }
 
-/** A question of null is not asked. The last answer stays until the next is there. */
-export function useStudy<N extends StudyName>(about: N, ask: Studies[N]['ask'] | null): Studied<N> {
+/** A question of null is not asked. The last answer stays until the next is there. What it depends on besides is `since`. */
+export function useStudy<N extends StudyName>(
+  about: N,
+  ask: Studies[N]['ask'] | null,
+  since?: unknown,
+): Studied<N> {
   const [told, setTold] = useState<Studied<N>>({ answer: null, refusal: '' })
   const key = JSON.stringify(ask)
   useEffect(() => {
@@ -23,6 +27,6 @@ export function useStudy<N extends StudyName>(about: N, ask: Studies[N]['ask'] |
     return () => {
       wanted = false
     }
-  }, [about, key])
+  }, [about, key, since])
   return told
 }
