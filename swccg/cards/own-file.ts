@@ -87,6 +87,8 @@ function fromColumns([header, ...lines]: readonly {
   readonly row: number
 }[]): readonly ReadRow[] {
   const columns = (header?.line ?? '').split('\t').map((name) => name.trim())
+  if (header && !columns.includes('title'))
+    return [{ row: header.row, fields: {}, faults: [noHeader(header.row)] }]
   return lines.map(({ line, row }) => {
     const cells = line.split('\t').map((cell) => cell.trim())
     const given = columns.flatMap((name, place) =>
@@ -95,6 +97,11 @@ function fromColumns([header, ...lines]: readonly {
     return { row, fields: Object.fromEntries(given), faults: [] }
   })
 }
+const noHeader = (row: number): RowFault => ({
+  row,
+  column: 'the first line',
+  problem: 'is neither a card as JSON nor names columns with tabs between them, "title" among them',
+})
 const LISTS: ReadonlySet<string> = new Set(['icons', 'characteristics', 'extraText'])
 const valueIn = (name: string, cell: string): unknown => (LISTS.has(name) ? cell.split(/, ?/) : cell)
 

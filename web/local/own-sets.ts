@@ -76,6 +76,6 @@ async function readAgain(set: OwnSet, rules: string, kept: readonly OwnSet[]): P
   const { readOwnFile } = await import('./own-files.ts')
   const others = kept.filter(({ id }) => id !== set.id).flatMap(({ cards }) => cards)
   const read = { ...set, ...readOwnFile(set.game, set.set, set.text, others), rules, changed: Date.now() }
-  await keepSet(read)
+  await keepSet(read).catch(() => undefined)
   return read
 }

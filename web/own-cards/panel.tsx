@@ -1,11 +1,12 @@
-/** Cards of one's own: opening a file of them, what was understood of each row, and forgetting them again. */
+/** Cards of one's own: reading a file or a pasted text of them, and forgetting them again. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { askLibraryAgain } from '../decks/use-library.ts'
-import type { OwnRowTold } from '../local/own-sets.ts'
 import { study } from '../study/desk.ts'
-import type { OwnSetTold } from '../study/studies.ts'
+import type { OwnFileTold, OwnSetTold } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
+import { PasteCards } from './paste.tsx'
+import { isFaulty, Report, sayCards } from './report.tsx'
 
 /** What files of each game look like. */
 const FILES: Readonly<Record<string, string>> = {
@@ -17,25 +18,28 @@ const FILES: Readonly<Record<string, string>> = {
 
 export function OwnCards({ game }: { readonly game: string }): JSX.Element {
   const [changes, setChanges] = useState(0)
-  const [opened, setOpened] = useState<OwnSetTold | null>(null)
+  const [opened, setOpened] = useState<OwnFileTold | null>(null)
   const [told, setTold] = useState('')
-  const { answer: sets } = useStudy('own-sets', { game }, changes)
+  const { answer } = useStudy('own-sets', { game }, changes)
+  const sets = answer ?? []
   const changed = (): void => {
     askLibraryAgain(game)
-    setChanges(changes + 1)
+    setChanges((count) => count + 1)
     setTold('')
   }
-  const open = (file: File): void => {
+  /** Whether every row of it is a card now. */
+  const read = async (file: string, content: Promise<string>): Promise<boolean> => {
     setOpened(null)
-    setTold(`Reading ${file.name} …`)
-    const reading = file.text().then((text) => study('open-own-cards', { game, file: file.name, text }))
-    void reading.then(
-      (set) => {
-        setOpened(set)
-        changed()
-      },
-      (error: Error) => setTold(error.message),
-    )
+    setTold(`Reading ${file} …`)
+    try {
+      const set = await study('open-own-cards', { game, file, text: await content })
+      setOpened(set)
+      changed()
+      return set.taken && !set.rows.some(isFaulty)
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : String(error))
+      return false
+    }
   }
   const forget = (set: string): void =>
     void study('forget-own-cards', { game, set }).then(
@@ -45,7 +49,7 @@ export function OwnCards({ game }: { readonly game: string }): JSX.Element {
       },
       () => setTold('This browser cannot change what it keeps.'),
     )
-  const count = (sets ?? []).reduce((sum, { cards }) => sum + cards, 0)
+  const count = sets.reduce((sum, { cards }) => sum + cards, 0)
   return (
     <details class="own-cards">
       <summary>Cards of your own{count > 0 ? `: ${count}` : ''}</summary>
@@ -58,62 +62,34 @@ export function OwnCards({ game }: { readonly game: string }): JSX.Element {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             event.currentTarget.value = ''
-            if (file) open(file)
+            if (file) void read(file.name, file.text())
           }}
         />
       </label>
+      <PasteCards sets={sets} read={(file, text) => read(file, Promise.resolve(text))} />
       <p class="small" role="status">
         {told}
       </p>
-      {opened && <Report set={opened} />}
-      <ul class="own-sets">
-        {(sets ?? []).map(({ set, cards }) => (
-          <li key={set}>
-            <b>{set}</b> {sayCards(cards)}
-            <button type="button" aria-label={`Forget ${set}`} onClick={() => forget(set)}>
-              Forget
-            </button>
-          </li>
-        ))}
-      </ul>
+      {opened && <Report file={opened} />}
+      <Sets sets={sets} forget={forget} />
     </details>
   )
 }
 
-const sayCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
-const isTold = ({ faults, notUnderstood }: OwnRowTold): boolean =>
-  faults.length > 0 || notUnderstood.length > 0
-
-/** How many cards the file has, and every row that something is wrong with. */
-function Report({ set: { set, cards, rows } }: { readonly set: OwnSetTold }): JSX.Element {
-  const partly = rows.filter(({ notUnderstood }) => notUnderstood.length > 0).length
-  return (
-    <section class="own-report" aria-label={`What was understood of ${set}`}>
-      <p>
-        {set}: {sayCards(cards)}
-        {partly > 0 ? `, ${partly} of them not fully automated` : ''}.
-        {cards > 0 ? ' You find them among the cards.' : ' Nothing is kept of it.'}
-      </p>
-      <ul>
-        {rows.filter(isTold).map(({ row, name, faults, notUnderstood }) => (
-          <li key={row}>
-            <b>
-              Row {row}
-              {name && `, ${name}`}
-            </b>
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>No card: {fault}</li>
-              ))}
-              {notUnderstood.map((clause) => (
-                <li key={clause}>
-                  Not understood: <q>{clause}</q>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface SetsProps {
+  readonly sets: readonly OwnSetTold[]
+  readonly forget: (set: string) => void
 }
+
+const Sets = ({ sets, forget }: SetsProps): JSX.Element => (
+  <ul class="own-sets">
+    {sets.map(({ set, cards }) => (
+      <li key={set}>
+        <b>{set}</b> {sayCards(cards)}
+        <button type="button" aria-label={`Forget ${set}`} onClick={() => forget(set)}>
+          Forget
+        </button>
+      </li>
+    ))}
+  </ul>
+)

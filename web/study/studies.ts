@@ -77,6 +77,11 @@ export interface OwnSetTold {
   readonly rows: readonly OwnRowTold[]
 }
 
+export interface OwnFileTold extends OwnSetTold {
+  /** Whether its cards are kept now. */
+  readonly taken: boolean
+}
+
 /** A name that no card has, and the cards that may be meant, the nearest first. */
 export interface Misspelt {
   readonly name: string
@@ -213,7 +218,7 @@ export interface Studies {
   /** Reads a file of cards of one's own and keeps its cards on this device. */
   readonly 'open-own-cards': Study<
     { readonly game: string; readonly file: string; readonly text: string },
-    OwnSetTold
+    OwnFileTold
   >
   readonly 'own-sets': Study<{ readonly game: string }, readonly OwnSetTold[]>
   readonly 'forget-own-cards': Study<{ readonly game: string; readonly set: string }, null>

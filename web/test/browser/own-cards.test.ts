@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => there.close())
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const LAPTOP = { viewport: { width: 1366, height: 650 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 const MINER = {
   title: 'Old Miner',
@@ -64,6 +65,7 @@ const hand = (page: Page): Promise<readonly (string | null)[]> =>
 
 test.each([
   ['desktop', DESKTOP],
+  ['laptop', LAPTOP],
   ['phone', PHONE],
 ])(
   'a card file is read row by row, its cards are listed, built with, played at once and kept (%s)',
@@ -130,8 +132,45 @@ test('a file that holds no card is told and not kept', async () => {
   await importDeck(page, 'Star Wars CCG', '4 Jawa (L)')
   const report = await openFile(page, asFile('story.txt', 'Once upon a time.\nThere was no card.'))
   expect(report).toContain('STORY: 0 cards. Nothing is kept of it.')
-  expect(report).toContain('No card: title is missing')
+  expect(report).toContain('No card: the first line is neither a card as JSON nor names columns')
   await page.getByLabel('Open a card file').setInputFiles(asFile('long.jsonl', 'x'.repeat(1_000_001)))
   await page.getByText('This is too long for a card file').waitFor()
+  expect(there.errors).toEqual([])
+})
+
+const lines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join('\n')
+const GREEN = { ...MINER, title: 'Green Miner', side: 'Green' }
+
+test('a pasted text stays in its box until every row is a card', async () => {
+  const page = await there.open(PHONE, '#/decks')
+  await importDeck(page, 'Star Wars CCG', '4 Jawa (L)')
+  await page.getByText('Cards of your own').click()
+  const box = page.getByLabel('Or pasted here')
+  const report = page.getByRole('region', { name: 'What was understood of PASTED-1' })
+  const readText = async (rows: readonly object[]): Promise<void> => {
+    await box.fill(lines(rows))
+    await page.getByRole('button', { name: 'Read the text' }).click()
+  }
+  await readText([MINER, GREEN])
+  await report.getByText('PASTED-1: 1 card. You find them among the cards.').waitFor()
+  await picture(page, 'own-cards-pasted')
+  expect(await box.inputValue()).toContain('Green Miner')
+  await readText([MINER, { ...GREEN, side: 'Light' }])
+  await report.getByText('PASTED-1: 2 cards. You find them among the cards.').waitFor()
+  await expect.poll(() => box.inputValue()).toBe('')
+  await readText([{ ...MINER, title: 'Third Miner' }])
+  await page.getByText('Cards of your own: 3').waitFor()
+  await page.getByRole('button', { name: 'Forget PASTED-2' }).waitFor()
+  expect(there.errors).toEqual([])
+})
+
+test('a worse file of the same name loses no card', async () => {
+  const page = await there.open(DESKTOP, '#/decks')
+  await importDeck(page, 'Star Wars CCG', '4 Jawa (L)')
+  await openFile(page, asFile('mine.jsonl', lines([MINER, { ...MINER, title: 'Other Miner' }])))
+  await page.getByLabel('Open a card file').setInputFiles(asFile('mine.jsonl', lines([MINER, GREEN])))
+  await page.getByText('MINE stays as it was kept before').waitFor()
+  await page.getByLabel('Words in the name').fill('miner')
+  await page.getByRole('button', { name: 'Add Other Miner, 0 in the deck' }).waitFor()
   expect(there.errors).toEqual([])
 })
