@@ -58,7 +58,7 @@ test('a game with them is played, kept and shown again where nobody knows the ca
   const replay = JSON.parse(JSON.stringify(recordReplay(table.course.play)))
   const showing = new Showing(swccgTable, replay, ['Ann', 'Ben'])
   expect(showing.stopped).toBeNull()
-  expect(JSON.stringify(showing.positionAt(showing.last, { seat: 0 }))).toContain('Old Miner')
+  expect(JSON.stringify(showing.positionAt(showing.last, { seat: 0, open: false }))).toContain('Old Miner')
 })
 
 test('a table that does not have the cards refuses the deck by their names', () => {
