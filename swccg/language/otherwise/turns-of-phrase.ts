@@ -36,7 +36,7 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   way(
     'a noun with non- is an exception',
     /,? except Vader, Emperor or a stormtrooper\b/g,
-    /\bnon-stormtrooper\b.*\bexcept Vader or Emperor\b/,
+    /\bnon-stormtrooper\b.*\bexcept Vader (?:or|and) Emperor\b/,
   ),
   way(
     'a pile that is face down hides what goes there',
