@@ -11,6 +11,7 @@ import { Place } from '../table/frame/place.tsx'
 import { useBox } from '../table/frame/use-box.ts'
 import { HandBacks } from '../table/hand-backs.tsx'
 import { PileButton } from '../table/pile.tsx'
+import { type OpenPile, OpenPiles } from '../table/piles.tsx'
 import { seatOf, seatTitle } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
@@ -37,19 +38,26 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       {!mine && <HandBacks count={count('hand')} />}
       <Fact name="Deck" value={count('deck')} />
       <Clock seat={seat} />
-      <PileButton short="Discard" name={`${name}: discard pile`} zone="discard" seat={seat} />
-      {!mine && count('build') > 0 && (
-        <PileButton short="Build zone" name={`${name}: build zone`} zone="build" seat={seat} />
-      )}
-      {!mine && count('resource') > 0 && (
-        <PileButton short="Resource" name={`${name}: Resources`} zone="resource" seat={seat} />
-      )}
-      {!mine && count('event') > 0 && (
-        <PileButton short="Event" name={`${name}: Event`} zone="event" seat={seat} />
+      {mine ? (
+        <PileButton short="Discard" name={`${name}: discard pile`} zone="discard" seat={seat} />
+      ) : (
+        <OpenPiles
+          seat={seat}
+          name={name}
+          piles={OPEN.filter(({ zone }) => zone === 'discard' || count(zone) > 0)}
+        />
       )}
     </section>
   )
 }
+
+/** What of another seat lies open. */
+const OPEN: readonly OpenPile[] = [
+  { zone: 'discard', short: 'Discard' },
+  { zone: 'build', short: 'Build zone' },
+  { zone: 'resource', short: 'Resource' },
+  { zone: 'event', short: 'Event' },
+]
 
 const OWN = ['build', 'resource', 'event'] as const
 /** One's own build zone, Resources and Event, beside the hand. */

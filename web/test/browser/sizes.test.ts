@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => there.close())
 
-/** In the page: one's units of what is fought or shown, the hand and the question, as far as they are not wholly in sight. */
+/** In the page: one's units of what is fought or shown, the hand, the question and what others have, as far as they are not wholly in sight. */
 function cutOff(): readonly string[] {
   const { innerWidth, innerHeight } = window
   const fought = document.querySelector('.arena.is-now, .stage')
@@ -30,16 +30,21 @@ function cutOff(): readonly string[] {
       ':is(.arena, .location, .fighters, .arena.is-now) .is-mine .tile, .is-mine .tile',
     ),
     ...document.querySelectorAll('.hand > .placed .tile, .own .seat, .prompt, .prompt > .answers > button'),
+    ...document.querySelectorAll('.opponents .seat > *, .opponents .pile'),
   ]
   const displayed = [...new Set(shown)].filter((element) => element.getClientRects().length > 0)
   return displayed.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    const frame = element.closest('.board, .own, .prompt')!.getBoundingClientRect()
+    const frame = element.closest('.board, .own, .prompt, .opponents .seat')!.getBoundingClientRect()
+    // Many others are swept through, so their strips may lie beyond the edge of the window.
+    const isSwept = element.closest('.opponents.is-many') !== null
+    const [width, isCut] = [isSwept ? Infinity : innerWidth, element.scrollWidth > element.clientWidth + 1]
+    if (isCut && element.matches('.opponents h2')) return [`the name "${element.textContent}" is cut`]
     const slack = element.classList.contains('is-tapped') ? 9 : 1
     const isIn =
-      left >= Math.max(0, frame.left) - slack &&
+      left >= (isSwept ? frame.left : Math.max(0, frame.left)) - slack &&
       top >= Math.max(0, frame.top) - slack &&
-      right <= Math.min(innerWidth, frame.right) + slack &&
+      right <= Math.min(width, frame.right) + slack &&
       bottom <= Math.min(innerHeight, frame.bottom) + slack
     return isIn
       ? []
@@ -48,6 +53,14 @@ function cutOff(): readonly string[] {
         ]
   })
 }
+
+/** In the page: seats of others whose open piles cannot be opened. */
+const withoutPiles = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.opponents .seat')]
+    .filter(
+      (seat) => ![...seat.querySelectorAll('.pile:enabled')].some((pile) => pile.getClientRects().length > 0),
+    )
+    .map((seat) => seat.getAttribute('aria-label'))
 
 const scrolls = (): boolean =>
   document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth
@@ -58,12 +71,17 @@ async function checkAllSizes(page: Page, what: string): Promise<void> {
     await expect
       .poll(() => page.evaluate(cutOff), { message: `${what} at ${width}x${height}`, timeout: 2000 })
       .toEqual([])
+    expect(await page.evaluate(withoutPiles), `${what} at ${width}x${height}: piles`).toEqual([])
     expect(await page.evaluate(scrolls), `${what} at ${width}x${height} scrolls`).toBe(false)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-const turnPart = (): string | null => document.querySelector('.turn-parts .is-now')?.textContent ?? null
+/** The part of the turn, and how many open piles the others have: each more takes room of their strip. */
+function turnPart(): string | null {
+  const part = document.querySelector('.turn-parts .is-now')?.textContent
+  return part ? `${part}, ${document.querySelectorAll('.opponents .pile').length} piles of others` : null
+}
 
 /** A battle, or how many locations there are. */
 function rowNow(): string | null {
