@@ -15,3 +15,8 @@ export function proves(...ids: readonly string[]): Pick<TestOptions, 'meta'> {
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return { meta: { proves: ids } }
 }
+
+/** Several such options as one. Spread into one object, the last would hide what the others say. */
+export const together = (...options: readonly Pick<TestOptions, 'meta'>[]): Pick<TestOptions, 'meta'> => ({
+  meta: Object.assign({}, ...options.map(({ meta }) => meta)),
+})

@@ -1,5 +1,5 @@
 /** Bounties and other rewards for captives that are delivered to a prison. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Placed } from '../scenario/position.ts'
 import { CAPTURE_DEEDS as cards } from './capture-deeds.ts'
@@ -34,34 +34,39 @@ const toMove = (game: ReturnType<typeof earn>) => {
 }
 
 describe('a bounty', () => {
-  test('pays the forfeit when the hunter who seized the character delivers it', {
-    ...proves('ccgx/bounty/target', 'ccgx/bounty/chain', 'ccgx/bounty/amount', 'ccgx/bounty/used-up'),
-    ...tells('Bounty', 'Boba Fett'),
-  }, () => {
-    const game = earn('Boba Fett', wanted('Han Solo', 'Bounty'))
-    game.expect({ numbers: { 'Han Solo': { forfeit: 11 } }, facts: { Bounty: { on: 'Han Solo' } } })
-    toMove(game).play('dark', { imprison: 'Han Solo' })
-    game.expect({
-      facts: { 'Han Solo': { as: 'imprisoned', holds: 0 } },
-      // the forfeit of 6, Fett's 5, less 2; then the Effect goes to the Used Pile
-      events: [{ kind: 'retrieved', count: 9 }],
-      resources: { dark: { lost: 11 } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'pays the forfeit when the hunter who seized the character delivers it',
+    together(
+      proves('ccgx/bounty/target', 'ccgx/bounty/chain', 'ccgx/bounty/amount', 'ccgx/bounty/used-up'),
+      tells('Bounty', 'Boba Fett'),
+    ),
+    () => {
+      const game = earn('Boba Fett', wanted('Han Solo', 'Bounty'))
+      game.expect({ numbers: { 'Han Solo': { forfeit: 11 } }, facts: { Bounty: { on: 'Han Solo' } } })
+      toMove(game).play('dark', { imprison: 'Han Solo' })
+      game.expect({
+        facts: { 'Han Solo': { as: 'imprisoned', holds: 0 } },
+        // the forfeit of 6, Fett's 5, less 2; then the Effect goes to the Used Pile
+        events: [{ kind: 'retrieved', count: 9 }],
+        resources: { dark: { lost: 11 } },
+        asked: 'dark',
+      })
+    },
+  )
 
-  test('is not earned by one who is no bounty hunter', {
-    ...proves('ccgx/bounty/chain'),
-    ...tells('Bounty'),
-  }, () => {
-    const game = earn('Stormtrooper', wanted('Han Solo', 'Bounty'))
-    toMove(game).play('dark', { imprison: 'Han Solo' })
-    game.expect({
-      noEvents: [{ kind: 'retrieved' }],
-      facts: { Bounty: { on: 'Han Solo' } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'is not earned by one who is no bounty hunter',
+    together(proves('ccgx/bounty/chain'), tells('Bounty')),
+    () => {
+      const game = earn('Stormtrooper', wanted('Han Solo', 'Bounty'))
+      toMove(game).play('dark', { imprison: 'Han Solo' })
+      game.expect({
+        noEvents: [{ kind: 'retrieved' }],
+        facts: { Bounty: { on: 'Han Solo' } },
+        asked: 'dark',
+      })
+    },
+  )
 
   test('must be earned anew when the captive has changed hands', proves('ccgx/bounty/same-hunter'), () => {
     const game = final(
@@ -79,28 +84,29 @@ describe('a bounty', () => {
     game.expect({ noEvents: [{ kind: 'retrieved' }], facts: { Bounty: { on: 'Han Solo' } }, asked: 'dark' })
   })
 
-  test('several on one character all pay', {
-    ...proves('ccgx/bounty/used-up'),
-    ...tells("Vader's Bounty", "Tarkin's Bounty"),
-  }, () => {
-    const leia: Placed = {
-      card: 'Leia Organa',
-      with: [
-        { card: "Vader's Bounty", by: 'dark' },
-        { card: "Tarkin's Bounty", by: 'dark' },
-      ],
-    }
-    const game = earn('Dengar', leia, PRISON, ['Darth Vader'])
-    toMove(game).play('dark', { imprison: 'Leia Organa' })
-    game.expect({
-      facts: { 'Leia Organa': { holds: 0 } },
-      events: [
-        { kind: 'retrieved', count: 6 },
-        { kind: 'retrieved', count: 10 },
-      ],
-      asked: 'dark',
-    })
-  })
+  test(
+    'several on one character all pay',
+    together(proves('ccgx/bounty/used-up'), tells("Vader's Bounty", "Tarkin's Bounty")),
+    () => {
+      const leia: Placed = {
+        card: 'Leia Organa',
+        with: [
+          { card: "Vader's Bounty", by: 'dark' },
+          { card: "Tarkin's Bounty", by: 'dark' },
+        ],
+      }
+      const game = earn('Dengar', leia, PRISON, ['Darth Vader'])
+      toMove(game).play('dark', { imprison: 'Leia Organa' })
+      game.expect({
+        facts: { 'Leia Organa': { holds: 0 } },
+        events: [
+          { kind: 'retrieved', count: 6 },
+          { kind: 'retrieved', count: 10 },
+        ],
+        asked: 'dark',
+      })
+    },
+  )
 
   test('of the Hutts is paid at the Dungeon', tells('Hutt Bounty'), () => {
     const elsewhere = earn('Dengar', wanted('Han Solo', 'Hutt Bounty'))
@@ -112,20 +118,21 @@ describe('a bounty', () => {
   })
 })
 
-test('the Dungeon pays once for a captive, until it was free', {
-  ...proves('ccgx/bounty/once-per-captive'),
-  ...tells(DUNGEON),
-}, () => {
-  const game = final({
-    at: 'move dark',
-    locations: [{ card: DUNGEON, dark: [{ card: 'Dengar', captives: ['Han Solo'] }] }],
-    dark: { lost: 9, force: 3 },
-  })
-  game.play('dark', { imprison: 'Han Solo' })
-  game.expect({ events: [{ kind: 'retrieved', count: 2 }] })
-  game.play('dark', { seize: 'Han Solo', escort: 'Dengar' }).play('dark', { imprison: 'Han Solo' })
-  game.expect({ resources: { dark: { lost: 7 } }, asked: 'dark' })
-})
+test(
+  'the Dungeon pays once for a captive, until it was free',
+  together(proves('ccgx/bounty/once-per-captive'), tells(DUNGEON)),
+  () => {
+    const game = final({
+      at: 'move dark',
+      locations: [{ card: DUNGEON, dark: [{ card: 'Dengar', captives: ['Han Solo'] }] }],
+      dark: { lost: 9, force: 3 },
+    })
+    game.play('dark', { imprison: 'Han Solo' })
+    game.expect({ events: [{ kind: 'retrieved', count: 2 }] })
+    game.play('dark', { seize: 'Han Solo', escort: 'Dengar' }).play('dark', { imprison: 'Han Solo' })
+    game.expect({ resources: { dark: { lost: 7 } }, asked: 'dark' })
+  },
+)
 
 test('whoever controls the Dungeon buys a prisoner free', tells(DUNGEON), () => {
   const game = final({
@@ -137,23 +144,24 @@ test('whoever controls the Dungeon buys a prisoner free', tells(DUNGEON), () => 
   game.expect({ facts: { 'Han Solo': { as: 'at' } }, resources: { light: { force: 1 } }, asked: 'light' })
 })
 
-test('a delivery counts by who delivers, whoever seized', {
-  ...proves('ccgx/bounty/delivers-needs-trooper'),
-  ...tells('Special Delivery'),
-}, () => {
-  const delivering = (who: string) => {
-    const game = final({
-      at: 'move dark',
-      locations: [{ card: PRISON, dark: [{ card: who, captives: ['Han Solo'] }, 'Special Delivery'] }],
-      dark: { lost: ['Darth Vader', 3], hand: 0, force: 3 },
-    })
-    return game.play('dark', { imprison: 'Han Solo' })
-  }
-  delivering('Dengar').expect({ facts: { 'Special Delivery': { on: PRISON } }, asked: 'dark' })
-  const game = delivering('Stormtrooper')
-  game.play('dark', true).play('dark', { cards: ['Darth Vader'] })
-  game.expect({ resources: { dark: { hand: 1 } }, asked: 'dark' })
-})
+test(
+  'a delivery counts by who delivers, whoever seized',
+  together(proves('ccgx/bounty/delivers-needs-trooper'), tells('Special Delivery')),
+  () => {
+    const delivering = (who: string) => {
+      const game = final({
+        at: 'move dark',
+        locations: [{ card: PRISON, dark: [{ card: who, captives: ['Han Solo'] }, 'Special Delivery'] }],
+        dark: { lost: ['Darth Vader', 3], hand: 0, force: 3 },
+      })
+      return game.play('dark', { imprison: 'Han Solo' })
+    }
+    delivering('Dengar').expect({ facts: { 'Special Delivery': { on: PRISON } }, asked: 'dark' })
+    const game = delivering('Stormtrooper')
+    game.play('dark', true).play('dark', { cards: ['Darth Vader'] })
+    game.expect({ resources: { dark: { hand: 1 } }, asked: 'dark' })
+  },
+)
 
 test('an officer escorts safely', tells('Lieutenant Sheckil'), () => {
   const game = final({

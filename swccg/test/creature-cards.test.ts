@@ -1,5 +1,5 @@
 /** What the texts of creatures say, and parasites among them. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Placed } from '../scenario/position.ts'
 import { withDestiny } from './destinies.ts'
@@ -55,35 +55,37 @@ describe('a Wampa', () => {
     })
   })
 
-  test('drags a victim to its cave, where it is as active as before, if the opponent of the victim likes', {
-    ...tells('Wampa'),
-    ...proves('ccgx/creature/wampa-cave', 'ccgx/creature/eaten'),
-  }, () => {
-    const game = at('battle dark', TRENCH, ['Wampa'], ['Rebel Trooper'], [CAVE], { dark: [3] })
-    game.play('dark', { unleash: 'Wampa', against: 'light' }).play('dark', 'relocated')
-    game.expect({
-      facts: { 'table/Rebel Trooper': { at: 'Hoth: Wampa Cave (7th Marker)', as: 'at' } },
-      numbers: { [CAVE]: { 'presence-light': 1 } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'drags a victim to its cave, where it is as active as before, if the opponent of the victim likes',
+    together(tells('Wampa'), proves('ccgx/creature/wampa-cave', 'ccgx/creature/eaten')),
+    () => {
+      const game = at('battle dark', TRENCH, ['Wampa'], ['Rebel Trooper'], [CAVE], { dark: [3] })
+      game.play('dark', { unleash: 'Wampa', against: 'light' }).play('dark', 'relocated')
+      game.expect({
+        facts: { 'table/Rebel Trooper': { at: 'Hoth: Wampa Cave (7th Marker)', as: 'at' } },
+        numbers: { [CAVE]: { 'presence-light': 1 } },
+        asked: 'dark',
+      })
+    },
+  )
 })
 
-test('a Dianoga is as fierce as what it ate last, and destiny', {
-  ...tells('Dianoga'),
-  ...proves('ccgx/creature/eaten-value', 'ccgx/creature/ferocity'),
-}, () => {
-  const game = at('battle dark', SWAMP, ['Dianoga'], ['Luke Skywalker'], [], { dark: [5], light: [1] })
-  game.play('dark', { unleash: 'Dianoga', against: 'light' }).play('light', 1)
-  game.expect({
-    events: [{ kind: 'attackTotals', ferocity: 5, power: 4 }],
-    zones: {
-      'light.lost': ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper', 'Luke Skywalker'],
-    },
-    numbers: { Dianoga: { ferocity: 3 } },
-    asked: 'dark',
-  })
-})
+test(
+  'a Dianoga is as fierce as what it ate last, and destiny',
+  together(tells('Dianoga'), proves('ccgx/creature/eaten-value', 'ccgx/creature/ferocity')),
+  () => {
+    const game = at('battle dark', SWAMP, ['Dianoga'], ['Luke Skywalker'], [], { dark: [5], light: [1] })
+    game.play('dark', { unleash: 'Dianoga', against: 'light' }).play('light', 1)
+    game.expect({
+      events: [{ kind: 'attackTotals', ferocity: 5, power: 4 }],
+      zones: {
+        'light.lost': ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper', 'Luke Skywalker'],
+      },
+      numbers: { Dianoga: { ferocity: 3 } },
+      asked: 'dark',
+    })
+  },
+)
 
 test(
   'a Bog-wing carries its host up to two sites off and lets go',
@@ -109,20 +111,24 @@ test(
 describe('a Mynock', () => {
   const XWING: Placed = { card: 'X-wing', pilots: ['Rebel Pilot'] }
 
-  test('attaches to a starfighter without a fight, and drains it with others', {
-    ...tells('Mynock (D)', 'Mynock (L)'),
-    ...proves('ccgx/creature/parasite', 'ccgx/creature/parasite-attached'),
-  }, () => {
-    const game = at('battle dark', 'Kessel (D)', ['Mynock (D)'], [XWING])
-    game.play('dark', { unleash: 'Mynock (D)', against: 'light' })
-    game.expect({
-      facts: { 'Mynock (D)': { on: 'X-wing', as: 'attached' } },
-      numbers: { 'X-wing': { power: 3, hyperspeed: 3 } },
-      noEvents: [{ kind: 'attackTotals' }],
-      asked: { dark: 'draw-phase' },
-    })
-    game.expect({ noOffers: { dark: [{ unleash: 'Mynock (D)', against: 'light' }] }, asked: 'dark' })
-  })
+  test(
+    'attaches to a starfighter without a fight, and drains it with others',
+    together(
+      tells('Mynock (D)', 'Mynock (L)'),
+      proves('ccgx/creature/parasite', 'ccgx/creature/parasite-attached'),
+    ),
+    () => {
+      const game = at('battle dark', 'Kessel (D)', ['Mynock (D)'], [XWING])
+      game.play('dark', { unleash: 'Mynock (D)', against: 'light' })
+      game.expect({
+        facts: { 'Mynock (D)': { on: 'X-wing', as: 'attached' } },
+        numbers: { 'X-wing': { power: 3, hyperspeed: 3 } },
+        noEvents: [{ kind: 'attackTotals' }],
+        asked: { dark: 'draw-phase' },
+      })
+      game.expect({ noOffers: { dark: [{ unleash: 'Mynock (D)', against: 'light' }] }, asked: 'dark' })
+    },
+  )
 
   test('lets go when nothing is left to drain, and rests', tells('Mynock (D)', 'Mynock (L)'), () => {
     const spent: Placed = {
@@ -135,83 +141,91 @@ describe('a Mynock', () => {
     game.expect({ events: [{ kind: 'letGo' }], asked: 'dark' })
   })
 
-  test('flies like a starfighter, without a pilot', {
-    ...tells('Mynock (L)'),
-    ...proves('ccgx/creature/mynock'),
-  }, () => {
-    const game = final({
-      at: 'move light',
-      locations: [{ card: 'Tatooine (L)', light: ['Mynock (L)'] }, 'Tatooine: Mos Eisley (L)', 'Kessel (L)'],
-      light: { force: 3 },
-    })
+  test(
+    'flies like a starfighter, without a pilot',
+    together(tells('Mynock (L)'), proves('ccgx/creature/mynock')),
+    () => {
+      const game = final({
+        at: 'move light',
+        locations: [
+          { card: 'Tatooine (L)', light: ['Mynock (L)'] },
+          'Tatooine: Mos Eisley (L)',
+          'Kessel (L)',
+        ],
+        light: { force: 3 },
+      })
+      game.expect({
+        offersExactly: {
+          light: [{ move: 'Mynock (L)', to: 'Tatooine: Mos Eisley (L)', by: 'land', cost: 1 }, 'pass'],
+        },
+        asked: 'light',
+      })
+    },
+  )
+
+  test(
+    'stays behind when its host leaves the table',
+    together(tells('Mynock (D)'), proves('ccgx/creature/parasite-detach')),
+    () => {
+      const host: Placed = {
+        card: 'X-wing',
+        pilots: ['Rebel Pilot'],
+        with: [{ card: 'Mynock (D)', by: 'dark' }],
+      }
+      const game = final({
+        at: 'battle dark',
+        locations: [{ card: 'Kessel (D)', dark: [{ card: 'Devastator' }], light: [host] }],
+        dark: { force: 6, reserve: drawing('dark', [5]) },
+        light: { force: 6, reserve: 3 },
+      })
+      game.play('dark', { battle: 'Kessel (D)' })
+      game.play('light', { forfeit: 'X-wing' })
+      game.expect({ facts: { 'Mynock (D)': { on: 'Kessel', as: 'at' } }, asked: 'light' })
+    },
+  )
+})
+
+test(
+  'a Nudj and a Sleen absorb an icon of the other side each, and attack nobody',
+  together(tells('Nudj', 'Sleen'), proves('ccgx/creature/absorb-icons', 'ccgx/creature/parasite-none')),
+  () => {
+    const game = at('battle light', JUNGLE, ['Stormtrooper'], ['Nudj', 'Nudj'])
     game.expect({
-      offersExactly: {
-        light: [{ move: 'Mynock (L)', to: 'Tatooine: Mos Eisley (L)', by: 'land', cost: 1 }, 'pass'],
-      },
+      numbers: { [JUNGLE]: { 'force-icons-dark': 0 } },
+      noOffers: { light: [{ unleash: 'Nudj', against: 'dark' }] },
       asked: 'light',
     })
-  })
-
-  test('stays behind when its host leaves the table', {
-    ...tells('Mynock (D)'),
-    ...proves('ccgx/creature/parasite-detach'),
-  }, () => {
-    const host: Placed = {
-      card: 'X-wing',
-      pilots: ['Rebel Pilot'],
-      with: [{ card: 'Mynock (D)', by: 'dark' }],
-    }
-    const game = final({
-      at: 'battle dark',
-      locations: [{ card: 'Kessel (D)', dark: [{ card: 'Devastator' }], light: [host] }],
-      dark: { force: 6, reserve: drawing('dark', [5]) },
-      light: { force: 6, reserve: 3 },
+    const dark = at('battle dark', JUNGLE, ['Sleen'], ['Rebel Trooper'])
+    dark.expect({
+      numbers: { [JUNGLE]: { 'force-icons-light': 0 } },
+      asked: 'dark',
     })
-    game.play('dark', { battle: 'Kessel (D)' })
-    game.play('light', { forfeit: 'X-wing' })
-    game.expect({ facts: { 'Mynock (D)': { on: 'Kessel', as: 'at' } }, asked: 'light' })
-  })
-})
+  },
+)
 
-test('a Nudj and a Sleen absorb an icon of the other side each, and attack nobody', {
-  ...tells('Nudj', 'Sleen'),
-  ...proves('ccgx/creature/absorb-icons', 'ccgx/creature/parasite-none'),
-}, () => {
-  const game = at('battle light', JUNGLE, ['Stormtrooper'], ['Nudj', 'Nudj'])
-  game.expect({
-    numbers: { [JUNGLE]: { 'force-icons-dark': 0 } },
-    noOffers: { light: [{ unleash: 'Nudj', against: 'dark' }] },
-    asked: 'light',
-  })
-  const dark = at('battle dark', JUNGLE, ['Sleen'], ['Rebel Trooper'])
-  dark.expect({
-    numbers: { [JUNGLE]: { 'force-icons-light': 0 } },
-    asked: 'dark',
-  })
-})
-
-test('a Vine Snake strangles its host move phase by move phase', {
-  ...tells('Vine Snake (L)', 'Vine Snake (D)'),
-  ...proves('ccgx/creature/parasite-attached'),
-}, () => {
-  const game = at('battle dark', SWAMP, ['Vine Snake (D)'], ['Rebel Trooper'], [], { dark: [4] })
-  game.play('dark', { unleash: 'Vine Snake (D)', against: 'light' })
-  game.expect({
-    events: [
-      { kind: 'clung', card: 'Vine Snake (D)' },
-      { kind: 'left', is: 'Rebel Trooper', by: 'eaten' },
-    ],
-    facts: { 'Vine Snake (D)': { on: SWAMP, as: 'at' } },
-    asked: 'dark',
-  })
-  const light = at('battle light', SWAMP, ['Darth Vader'], ['Vine Snake (L)'], [], { light: [6] })
-  light.play('light', { unleash: 'Vine Snake (L)', against: 'dark' })
-  light.expect({
-    facts: { 'Vine Snake (L)': { on: 'Darth Vader' } },
-    numbers: { 'Darth Vader': { power: 6 } },
-    asked: 'light',
-  })
-})
+test(
+  'a Vine Snake strangles its host move phase by move phase',
+  together(tells('Vine Snake (L)', 'Vine Snake (D)'), proves('ccgx/creature/parasite-attached')),
+  () => {
+    const game = at('battle dark', SWAMP, ['Vine Snake (D)'], ['Rebel Trooper'], [], { dark: [4] })
+    game.play('dark', { unleash: 'Vine Snake (D)', against: 'light' })
+    game.expect({
+      events: [
+        { kind: 'clung', card: 'Vine Snake (D)' },
+        { kind: 'left', is: 'Rebel Trooper', by: 'eaten' },
+      ],
+      facts: { 'Vine Snake (D)': { on: SWAMP, as: 'at' } },
+      asked: 'dark',
+    })
+    const light = at('battle light', SWAMP, ['Darth Vader'], ['Vine Snake (L)'], [], { light: [6] })
+    light.play('light', { unleash: 'Vine Snake (L)', against: 'dark' })
+    light.expect({
+      facts: { 'Vine Snake (L)': { on: 'Darth Vader' } },
+      numbers: { 'Darth Vader': { power: 6 } },
+      asked: 'light',
+    })
+  },
+)
 
 test('a Dragonsnake attacks droids too, and spits them out next door', tells('Dragonsnake'), () => {
   const game = at('battle dark', SWAMP, ['Dragonsnake'], ['C-3PO (See-Threepio)'], [JUNGLE], { dark: [2] })
@@ -219,18 +233,19 @@ test('a Dragonsnake attacks droids too, and spits them out next door', tells('Dr
   game.expect({ facts: { 'C-3PO (See-Threepio)': { at: JUNGLE } }, asked: 'dark' })
 })
 
-test('guards spare the characters of their owner and keep those of the opponent from walking', {
-  ...tells('Worrt', 'Bubo'),
-  ...proves('ccgx/creature/does-not-attack'),
-}, () => {
-  const game = at('battle dark', EISLEY, ['Stormtrooper'], ['Worrt', 'Rebel Trooper'], [CANTINA])
-  game.play('dark', 'pass')
-  game.expect({
-    refused: { dark: { move: 'table/Stormtrooper', to: CANTINA } },
-    offers: { dark: [] },
-    asked: 'dark',
-  })
-})
+test(
+  'guards spare the characters of their owner and keep those of the opponent from walking',
+  together(tells('Worrt', 'Bubo'), proves('ccgx/creature/does-not-attack')),
+  () => {
+    const game = at('battle dark', EISLEY, ['Stormtrooper'], ['Worrt', 'Rebel Trooper'], [CANTINA])
+    game.play('dark', 'pass')
+    game.expect({
+      refused: { dark: { move: 'table/Stormtrooper', to: CANTINA } },
+      offers: { dark: [] },
+      asked: 'dark',
+    })
+  },
+)
 
 test('small ones are fast, and fiercer where they are at home', tells('Scurrier', 'Rock Wart'), () => {
   const game = final({
@@ -306,101 +321,106 @@ describe('those who keep creatures', () => {
     })
   })
 
-  test('Malakili steals one, which stays where it is', {
-    ...tells('Malakili'),
-    ...proves('ccgx/creature/steal-creature', 'ccgx/creature/does-not-attack'),
-  }, () => {
-    const game = at('control dark', EISLEY, ['Malakili'], ['Scurrier', 'Rebel Trooper'])
-    game.play('dark', { play: 'Malakili' })
-    game.expect({
-      facts: { Scurrier: { controller: 'dark', on: 'Tatooine: Mos Eisley', as: 'at' } },
-      asked: 'dark',
-    })
-    game.expect({ noOffers: { dark: [{ unleash: 'Scurrier', against: 'light' }] }, asked: 'dark' })
-  })
-
-  test('a Gamorrean Guard gives himself to stop an attack, which counts as made', {
-    ...tells('Gamorrean Guard'),
-    ...proves('ccgx/creature/attack-move'),
-  }, () => {
-    const game = at('battle light', EISLEY, ['Gamorrean Guard', 'Stormtrooper'], ['Scurrier'])
-    game.play('light', { unleash: 'Scurrier', against: 'dark' })
-    game.play('dark', { play: 'Gamorrean Guard' })
-    game.expect({
-      noEvents: [{ kind: 'attackTotals' }],
-      resources: { dark: { lost: 5 } },
-      noOffers: { light: [{ unleash: 'Scurrier', against: 'dark' }] },
-      asked: 'light',
-    })
-    const away = at('control dark', 'Yavin 4: Jungle (D)', ['Gamorrean Guard'], [])
-    away.expect({ numbers: { 'Gamorrean Guard': { power: 3 } }, asked: 'dark' })
-  })
-
-  test('Shoo! Shoo! stops an attack, or moves a creature next door', {
-    ...tells('Shoo! Shoo!'),
-    ...proves('ccgx/creature/attack-move'),
-  }, () => {
-    const shooing = (when: string) =>
-      final({
-        at: when,
-        locations: [
-          { card: EISLEY, dark: ['Rock Wart'], light: ['Rebel Trooper', 'C-3PO (See-Threepio)'] },
-          CANTINA,
-        ],
-        dark: { force: 3 },
-        light: { hand: ['Shoo! Shoo!'], force: 3 },
+  test(
+    'Malakili steals one, which stays where it is',
+    together(tells('Malakili'), proves('ccgx/creature/steal-creature', 'ccgx/creature/does-not-attack')),
+    () => {
+      const game = at('control dark', EISLEY, ['Malakili'], ['Scurrier', 'Rebel Trooper'])
+      game.play('dark', { play: 'Malakili' })
+      game.expect({
+        facts: { Scurrier: { controller: 'dark', on: 'Tatooine: Mos Eisley', as: 'at' } },
+        asked: 'dark',
       })
-    const game = shooing('battle dark')
-    game.play('dark', { unleash: 'Rock Wart', against: 'light' })
-    game.play('light', { play: 'Shoo! Shoo!' })
-    game.expect({ noEvents: [{ kind: 'attackTotals' }], asked: 'dark' })
-    const moved = shooing('control light')
-    moved.play('light', { play: 'Shoo! Shoo!' })
-    moved.expect({ facts: { 'Rock Wart': { at: 'Tatooine: Cantina' } }, asked: 'light' })
-  })
+      game.expect({ noOffers: { dark: [{ unleash: 'Scurrier', against: 'light' }] }, asked: 'dark' })
+    },
+  )
 
-  test('who was defeated by the great ones can be hurled next door', {
-    ...tells('WHAAAAAAAAAOOOOW!'),
-    ...proves('ccgx/creature/eaten'),
-  }, () => {
-    const game = final({
-      at: 'battle dark',
-      locations: [
-        { card: TRENCH, dark: ['Wampa'], light: ['Luke Skywalker'] },
-        'Hoth: Ice Plains (5th Marker)',
-      ],
-      dark: { force: 3, reserve: drawing('dark', [6]) },
-      light: { hand: ['WHAAAAAAAAAOOOOW!'], force: 3, reserve: 5 },
-    })
-    game.play('dark', { unleash: 'Wampa', against: 'light' }).play('light', 0)
-    game.play('light', { play: 'WHAAAAAAAAAOOOOW!' })
-    game.expect({
-      facts: { 'Luke Skywalker': { at: 'Hoth: Ice Plains (5th Marker)' } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'a Gamorrean Guard gives himself to stop an attack, which counts as made',
+    together(tells('Gamorrean Guard'), proves('ccgx/creature/attack-move')),
+    () => {
+      const game = at('battle light', EISLEY, ['Gamorrean Guard', 'Stormtrooper'], ['Scurrier'])
+      game.play('light', { unleash: 'Scurrier', against: 'dark' })
+      game.play('dark', { play: 'Gamorrean Guard' })
+      game.expect({
+        noEvents: [{ kind: 'attackTotals' }],
+        resources: { dark: { lost: 5 } },
+        noOffers: { light: [{ unleash: 'Scurrier', against: 'dark' }] },
+        asked: 'light',
+      })
+      const away = at('control dark', 'Yavin 4: Jungle (D)', ['Gamorrean Guard'], [])
+      away.expect({ numbers: { 'Gamorrean Guard': { power: 3 } }, asked: 'dark' })
+    },
+  )
 
-  test('at the Great Pit Sarlacc attacks a captive in the control phase, and once more in the battle phase', {
-    ...tells('Tatooine: Great Pit Of Carkoon'),
-    ...proves('ccgx/creature/sarlacc'),
-  }, () => {
-    const game = at(
-      'control dark',
-      PIT,
-      ['Sarlacc', { card: 'Stormtrooper', captives: ['Rebel Guard'] }],
-      ['Rebel Trooper'],
-      [],
-      { dark: [3] },
-    )
-    game.play('dark', { play: PIT })
-    game.expect({
-      events: [{ kind: 'attackInitiated', card: 'Sarlacc', cards: ['Rebel Guard'] }],
-      zones: { 'light.out-of-play': ['Rebel Guard'] },
-      asked: { dark: 'may' },
-    })
-    game.play('dark', false)
-    game.expect({ offers: { dark: [{ unleash: 'Sarlacc', against: 'light' }] }, asked: 'dark' })
-  })
+  test(
+    'Shoo! Shoo! stops an attack, or moves a creature next door',
+    together(tells('Shoo! Shoo!'), proves('ccgx/creature/attack-move')),
+    () => {
+      const shooing = (when: string) =>
+        final({
+          at: when,
+          locations: [
+            { card: EISLEY, dark: ['Rock Wart'], light: ['Rebel Trooper', 'C-3PO (See-Threepio)'] },
+            CANTINA,
+          ],
+          dark: { force: 3 },
+          light: { hand: ['Shoo! Shoo!'], force: 3 },
+        })
+      const game = shooing('battle dark')
+      game.play('dark', { unleash: 'Rock Wart', against: 'light' })
+      game.play('light', { play: 'Shoo! Shoo!' })
+      game.expect({ noEvents: [{ kind: 'attackTotals' }], asked: 'dark' })
+      const moved = shooing('control light')
+      moved.play('light', { play: 'Shoo! Shoo!' })
+      moved.expect({ facts: { 'Rock Wart': { at: 'Tatooine: Cantina' } }, asked: 'light' })
+    },
+  )
+
+  test(
+    'who was defeated by the great ones can be hurled next door',
+    together(tells('WHAAAAAAAAAOOOOW!'), proves('ccgx/creature/eaten')),
+    () => {
+      const game = final({
+        at: 'battle dark',
+        locations: [
+          { card: TRENCH, dark: ['Wampa'], light: ['Luke Skywalker'] },
+          'Hoth: Ice Plains (5th Marker)',
+        ],
+        dark: { force: 3, reserve: drawing('dark', [6]) },
+        light: { hand: ['WHAAAAAAAAAOOOOW!'], force: 3, reserve: 5 },
+      })
+      game.play('dark', { unleash: 'Wampa', against: 'light' }).play('light', 0)
+      game.play('light', { play: 'WHAAAAAAAAAOOOOW!' })
+      game.expect({
+        facts: { 'Luke Skywalker': { at: 'Hoth: Ice Plains (5th Marker)' } },
+        asked: 'dark',
+      })
+    },
+  )
+
+  test(
+    'at the Great Pit Sarlacc attacks a captive in the control phase, and once more in the battle phase',
+    together(tells('Tatooine: Great Pit Of Carkoon'), proves('ccgx/creature/sarlacc')),
+    () => {
+      const game = at(
+        'control dark',
+        PIT,
+        ['Sarlacc', { card: 'Stormtrooper', captives: ['Rebel Guard'] }],
+        ['Rebel Trooper'],
+        [],
+        { dark: [3] },
+      )
+      game.play('dark', { play: PIT })
+      game.expect({
+        events: [{ kind: 'attackInitiated', card: 'Sarlacc', cards: ['Rebel Guard'] }],
+        zones: { 'light.out-of-play': ['Rebel Guard'] },
+        asked: { dark: 'may' },
+      })
+      game.play('dark', false)
+      game.expect({ offers: { dark: [{ unleash: 'Sarlacc', against: 'light' }] }, asked: 'dark' })
+    },
+  )
 
   test(
     'where attacks are barred neither players nor creatures attack, but creatures fight each other',

@@ -1,5 +1,5 @@
 /** Cards that are excluded from a battle: inactive until it ends. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
@@ -19,22 +19,23 @@ const brawl = (light: object, dark: object = {}) =>
   })
 
 describe('characters of ability more than 2 and leaders are shut out', () => {
-  test('they add nothing, cannot be targeted, and are back when the battle is over', {
-    ...proves('ccgx/state/excluded'),
-    ...tells('Blast The Door, Kid!'),
-  }, () => {
-    const game = brawl({ hand: ['Blast The Door, Kid!'] })
-    game.play('dark', { battle: CANTINA }).play('light', { play: 'Blast The Door, Kid!' })
-    game.expect({
-      events: [
-        { kind: 'powerTotalled', power: 1 },
-        { kind: 'powerTotalled', power: 1 },
-      ],
-      facts: { 'Darth Vader': { battled: false }, 'table/Stormtrooper': { battled: true } },
-      numbers: { [CANTINA]: { 'total-power-dark': 7 } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'they add nothing, cannot be targeted, and are back when the battle is over',
+    together(proves('ccgx/state/excluded'), tells('Blast The Door, Kid!')),
+    () => {
+      const game = brawl({ hand: ['Blast The Door, Kid!'] })
+      game.play('dark', { battle: CANTINA }).play('light', { play: 'Blast The Door, Kid!' })
+      game.expect({
+        events: [
+          { kind: 'powerTotalled', power: 1 },
+          { kind: 'powerTotalled', power: 1 },
+        ],
+        facts: { 'Darth Vader': { battled: false }, 'table/Stormtrooper': { battled: true } },
+        numbers: { [CANTINA]: { 'total-power-dark': 7 } },
+        asked: 'dark',
+      })
+    },
+  )
 
   test('at an interior site only', tells('Blast The Door, Kid!'), () => {
     const game = final({

@@ -1,5 +1,5 @@
 /** Carbon-Freezing: the attempt, the frozen state, captives that nobody attends, and release. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Placed } from '../scenario/position.ts'
 import { CAPTURE_DEEDS as cards } from './capture-deeds.ts'
@@ -28,40 +28,44 @@ const freezing = (top: keyof typeof TOPS, dark: readonly (string | Placed)[] = [
 }
 
 describe('an attempt to freeze', () => {
-  test('loses the captive below 5', { ...proves('ccgx/freeze/attempt'), ...tells('Carbon-Freezing') }, () => {
+  test('loses the captive below 5', together(proves('ccgx/freeze/attempt'), tells('Carbon-Freezing')), () => {
     freezing(1).expect({ resources: { light: { lost: 1 } }, asked: 'dark' })
   })
 
-  test('does nothing from 5 to 10', { ...proves('ccgx/freeze/attempt'), ...tells('Carbon-Freezing') }, () => {
+  test('does nothing from 5 to 10', together(proves('ccgx/freeze/attempt'), tells('Carbon-Freezing')), () => {
     freezing(6).expect({ facts: { 'Han Solo': { as: 'escorted', frozen: false } }, asked: 'dark' })
   })
 
-  test('freezes above 10, and 8 Force are lost; it is made once a turn', {
-    ...proves('ccgx/freeze/attempt', 'ccgx/freeze/additions', 'ccgx/destiny/kinds'),
-    ...tells('Carbon-Freezing'),
-  }, () => {
-    const helper = { card: 'Chamber Hand' } as const
-    const game = final(
-      {
-        at: 'control dark',
-        locations: [
-          { card: CHAMBER, dark: [walk(), helper, 'Carbon-Freezing'] },
-          { card: PLATFORM, dark: ['Chamber Hand'] },
-        ],
-        dark: { reserve: [TOPS[6], 9], force: 3 },
-        light: { lost: 0 },
-      },
-      { cards },
-    )
-    game.play('dark', { play: 'Carbon-Freezing' })
-    game.expect({
-      // 6, 2 of the Chamber and 5 of the one who is there
-      events: [{ kind: 'destinyDrawn', value: 13, for: 'carbon-freezing' }, { kind: 'wasFrozen' }],
-      facts: { 'Han Solo': { frozen: true, holds: 1 }, 'Carbon-Freezing': { on: 'Han Solo' } },
-      asked: 'dark',
-      resources: { light: { lost: 8 } },
-    })
-  })
+  test(
+    'freezes above 10, and 8 Force are lost; it is made once a turn',
+    together(
+      proves('ccgx/freeze/attempt', 'ccgx/freeze/additions', 'ccgx/destiny/kinds'),
+      tells('Carbon-Freezing'),
+    ),
+    () => {
+      const helper = { card: 'Chamber Hand' } as const
+      const game = final(
+        {
+          at: 'control dark',
+          locations: [
+            { card: CHAMBER, dark: [walk(), helper, 'Carbon-Freezing'] },
+            { card: PLATFORM, dark: ['Chamber Hand'] },
+          ],
+          dark: { reserve: [TOPS[6], 9], force: 3 },
+          light: { lost: 0 },
+        },
+        { cards },
+      )
+      game.play('dark', { play: 'Carbon-Freezing' })
+      game.expect({
+        // 6, 2 of the Chamber and 5 of the one who is there
+        events: [{ kind: 'destinyDrawn', value: 13, for: 'carbon-freezing' }, { kind: 'wasFrozen' }],
+        facts: { 'Han Solo': { frozen: true, holds: 1 }, 'Carbon-Freezing': { on: 'Han Solo' } },
+        asked: 'dark',
+        resources: { light: { lost: 8 } },
+      })
+    },
+  )
 
   test('can be answered before the draw', proves('ccgx/freeze/freeze-answer'), () => {
     const game = final(
@@ -168,27 +172,28 @@ describe('a frozen captive', () => {
     })
   })
 
-  test('loses the Effect that froze it when it is free', {
-    ...proves('ccgx/freeze/release-thaws', 'ccgx/state/inactive-carried'),
-    ...tells('Carbon-Freezing'),
-  }, () => {
-    const held: Placed = { ...frozen, with: [{ card: 'Carbon-Freezing', by: 'dark' }] }
-    const game = final(
-      {
-        at: 'control light',
-        locations: [{ card: CHAMBER, dark: [walk(held)] }],
-        light: { hand: ['Set Free'] },
-        dark: { lost: 0 },
-      },
-      { cards },
-    )
-    game.play('light', { play: 'Set Free' })
-    game.expect({
-      facts: { 'Han Solo': { as: 'at', frozen: false } },
-      resources: { dark: { lost: 1 } },
-      asked: 'dark',
-    })
-  })
+  test(
+    'loses the Effect that froze it when it is free',
+    together(proves('ccgx/freeze/release-thaws', 'ccgx/state/inactive-carried'), tells('Carbon-Freezing')),
+    () => {
+      const held: Placed = { ...frozen, with: [{ card: 'Carbon-Freezing', by: 'dark' }] }
+      const game = final(
+        {
+          at: 'control light',
+          locations: [{ card: CHAMBER, dark: [walk(held)] }],
+          light: { hand: ['Set Free'] },
+          dark: { lost: 0 },
+        },
+        { cards },
+      )
+      game.play('light', { play: 'Set Free' })
+      game.expect({
+        facts: { 'Han Solo': { as: 'at', frozen: false } },
+        resources: { dark: { lost: 1 } },
+        asked: 'dark',
+      })
+    },
+  )
 
   test('moves to a place with its escort', proves('ccgx/freeze/frozen-moved'), () => {
     const game = final(
@@ -200,31 +205,32 @@ describe('a frozen captive', () => {
   })
 })
 
-test('whoever is captured and frozen at once is not let go but left there', {
-  ...proves('ccgx/freeze/all-too-easy'),
-  ...tells('All Too Easy'),
-}, () => {
-  const game = final({
-    at: 'battle dark',
-    locations: [
-      {
-        card: CHAMBER,
-        dark: [{ card: 'Darth Vader', with: ["Vader's Lightsaber"] }],
-        light: ['Han Solo', 'Rebel Trooper'],
+test(
+  'whoever is captured and frozen at once is not let go but left there',
+  together(proves('ccgx/freeze/all-too-easy'), tells('All Too Easy')),
+  () => {
+    const game = final({
+      at: 'battle dark',
+      locations: [
+        {
+          card: CHAMBER,
+          dark: [{ card: 'Darth Vader', with: ["Vader's Lightsaber"] }],
+          light: ['Han Solo', 'Rebel Trooper'],
+        },
+      ],
+      dark: { force: 9, hand: ['All Too Easy'], reserve: [TOPS[6], TOPS[6], 9] },
+      light: { force: 3, reserve: 9 },
+    })
+    game.play('dark', { battle: CHAMBER })
+    game.play('dark', { fire: "Vader's Lightsaber", target: 'Han Solo' })
+    game.play('dark', { deploy: 'All Too Easy', on: 'Han Solo' })
+    game.expect({
+      asked: { dark: 'capture' },
+      offersExactly: {
+        dark: [{ seize: 'Han Solo', escort: 'Darth Vader' }, { 'leave-unattended': 'Han Solo' }],
       },
-    ],
-    dark: { force: 9, hand: ['All Too Easy'], reserve: [TOPS[6], TOPS[6], 9] },
-    light: { force: 3, reserve: 9 },
-  })
-  game.play('dark', { battle: CHAMBER })
-  game.play('dark', { fire: "Vader's Lightsaber", target: 'Han Solo' })
-  game.play('dark', { deploy: 'All Too Easy', on: 'Han Solo' })
-  game.expect({
-    asked: { dark: 'capture' },
-    offersExactly: {
-      dark: [{ seize: 'Han Solo', escort: 'Darth Vader' }, { 'leave-unattended': 'Han Solo' }],
-    },
-  })
-  game.play('dark', { 'leave-unattended': 'Han Solo' })
-  game.expect({ facts: { 'Han Solo': { as: 'unattended', frozen: true } }, asked: 'dark' })
-})
+    })
+    game.play('dark', { 'leave-unattended': 'Han Solo' })
+    game.expect({ facts: { 'Han Solo': { as: 'unattended', frozen: true } }, asked: 'dark' })
+  },
+)

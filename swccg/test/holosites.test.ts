@@ -1,5 +1,5 @@
 /** Holosites: dejariks and holograms that fight with their destiny numbers. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
@@ -12,20 +12,21 @@ const TABLE = 'Imperial Holotable'
 const BOTH = tells(BOARD, TABLE)
 
 describe('a holosite', () => {
-  test('belongs to no system, and each of the two converts the other', {
-    ...proves('ccgx/holosite/place'),
-    ...BOTH,
-  }, () => {
-    const game = final({
-      at: 'deploy dark',
-      locations: ['Tatooine: Mos Eisley (D)', BOARD],
-      dark: { hand: [TABLE, 'Kessel (D)'], force: 3 },
-    })
-    const board = game.machine.state.zones[0]!.cards[1]!
-    expect(adjacentTo(game.machine, board)).toEqual([])
-    game.play('dark', { deploy: TABLE })
-    game.expect({ facts: { [BOARD]: { as: 'beneath' } }, asked: 'dark' })
-  })
+  test(
+    'belongs to no system, and each of the two converts the other',
+    together(proves('ccgx/holosite/place'), BOTH),
+    () => {
+      const game = final({
+        at: 'deploy dark',
+        locations: ['Tatooine: Mos Eisley (D)', BOARD],
+        dark: { hand: [TABLE, 'Kessel (D)'], force: 3 },
+      })
+      const board = game.machine.state.zones[0]!.cards[1]!
+      expect(adjacentTo(game.machine, board)).toEqual([])
+      game.play('dark', { deploy: TABLE })
+      game.expect({ facts: { [BOARD]: { as: 'beneath' } }, asked: 'dark' })
+    },
+  )
 
   test(
     'takes dejariks and holograms only, for Force of their destiny, without presence',
@@ -89,28 +90,29 @@ describe('a holosite', () => {
     },
   )
 
-  test('is fought over and drained at, and is no battleground; who controls it takes the pieces back', {
-    ...proves('ccgx/holosite/play', 'ccgx/holosite/return'),
-    ...BOTH,
-  }, () => {
-    const pieces = [{ card: "K'lor'slug", projected: true }]
-    const drain = final({
-      at: 'control light',
-      locations: [{ card: BOARD, light: pieces }],
-      light: { force: 1 },
-    })
-    const [board] = drain.machine.state.zones[0]!.cards
-    expect(matches(drain.machine, speaking(1, board!), { battleground: true }, board!)).toBe(false)
-    drain.expect({ offers: { light: [{ drain: BOARD }, { play: BOARD }] } })
-    drain.play('light', { play: BOARD })
-    drain.expect({ resources: { light: { hand: 1 } }, asked: 'light' })
-    const fight = final({
-      at: 'battle light',
-      locations: [{ card: TABLE, light: pieces, dark: [{ card: 'Molator', projected: true }] }],
-      light: { force: 1, reserve: 9 },
-      dark: { force: 1, reserve: 9 },
-    })
-    fight.play('light', { battle: TABLE })
-    fight.expect({ events: [{ kind: 'battleInitiated' }, { kind: 'battleEnded' }], asked: 'dark' })
-  })
+  test(
+    'is fought over and drained at, and is no battleground; who controls it takes the pieces back',
+    together(proves('ccgx/holosite/play', 'ccgx/holosite/return'), BOTH),
+    () => {
+      const pieces = [{ card: "K'lor'slug", projected: true }]
+      const drain = final({
+        at: 'control light',
+        locations: [{ card: BOARD, light: pieces }],
+        light: { force: 1 },
+      })
+      const [board] = drain.machine.state.zones[0]!.cards
+      expect(matches(drain.machine, speaking(1, board!), { battleground: true }, board!)).toBe(false)
+      drain.expect({ offers: { light: [{ drain: BOARD }, { play: BOARD }] } })
+      drain.play('light', { play: BOARD })
+      drain.expect({ resources: { light: { hand: 1 } }, asked: 'light' })
+      const fight = final({
+        at: 'battle light',
+        locations: [{ card: TABLE, light: pieces, dark: [{ card: 'Molator', projected: true }] }],
+        light: { force: 1, reserve: 9 },
+        dark: { force: 1, reserve: 9 },
+      })
+      fight.play('light', { battle: TABLE })
+      fight.expect({ events: [{ kind: 'battleInitiated' }, { kind: 'battleEnded' }], asked: 'dark' })
+    },
+  )
 })

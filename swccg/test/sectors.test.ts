@@ -1,5 +1,5 @@
 /** Sectors: asteroids around a system and clouds above its sites, and how one flies among them. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
 import { areRelated } from '../rules/locations/locations.ts'
@@ -346,22 +346,23 @@ describe('Big One', () => {
 })
 
 describe('what sectors say', () => {
-  test('an Asteroid Field cancels a Force drain at the system', {
-    ...proves('ccgx/sector/drain-cancel-by-sector'),
-    ...tells(FIELD),
-  }, () => {
-    const game = final({
-      at: 'control dark',
-      locations: [
-        { card: 'Anoat (D)', dark: [DESTROYER] },
-        { card: FIELD, of: 'Anoat', light: ['X-wing'] },
-      ],
-      dark: { force: 1 },
-      light: { force: 1, reserve: 9, lost: 0 },
-    })
-    game.play('dark', { drain: 'Anoat (D)' }).play('light', { play: FIELD })
-    game.expect({ events: [{ kind: 'drainCancelled' }], resources: { light: { lost: 0 } }, asked: 'dark' })
-  })
+  test(
+    'an Asteroid Field cancels a Force drain at the system',
+    together(proves('ccgx/sector/drain-cancel-by-sector'), tells(FIELD)),
+    () => {
+      const game = final({
+        at: 'control dark',
+        locations: [
+          { card: 'Anoat (D)', dark: [DESTROYER] },
+          { card: FIELD, of: 'Anoat', light: ['X-wing'] },
+        ],
+        dark: { force: 1 },
+        light: { force: 1, reserve: 9, lost: 0 },
+      })
+      game.play('dark', { drain: 'Anoat (D)' }).play('light', { play: FIELD })
+      game.expect({ events: [{ kind: 'drainCancelled' }], resources: { light: { lost: 0 } }, asked: 'dark' })
+    },
+  )
 
   test('that of the Dark Side too', tells('Asteroid Field (D)'), () => {
     const game = final({
@@ -382,7 +383,7 @@ describe('what sectors say', () => {
     ['dark', 'Big One: Asteroid Cave Or Space Slug Belly (D)', 'TIE Scout', ANOAT, 'X-wing'],
   ] as const)(
     'the cave of the %s side cancels one',
-    { ...tells(CAVE, 'Big One: Asteroid Cave Or Space Slug Belly (D)') },
+    tells(CAVE, 'Big One: Asteroid Cave Or Space Slug Belly (D)'),
     (side, cave, ship, system, theirs) => {
       const other = side === 'light' ? 'dark' : 'light'
       const pilot = side === 'light' ? 'Luke Skywalker' : 'Darth Vader'
@@ -405,10 +406,10 @@ describe('what sectors say', () => {
     ['dark', 'Clouds (D)', 'TIE Scout', 'Stormtrooper'],
   ] as const)(
     'Clouds of the %s side add to one drain at a site, each card by itself',
-    {
-      ...proves('ccgx/sector/clouds-text', 'ccgx/sector/non-unique-cloud'),
-      ...tells('Clouds (L)', 'Clouds (D)'),
-    },
+    together(
+      proves('ccgx/sector/clouds-text', 'ccgx/sector/non-unique-cloud'),
+      tells('Clouds (L)', 'Clouds (D)'),
+    ),
     (side, clouds, ship, trooper) => {
       const other = side === 'light' ? 'dark' : 'light'
       const game = final({

@@ -1,5 +1,5 @@
 /** States of cards: inactive, beneath others, shut out, restored, switched off. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Filter } from '../text/filter.ts'
 import type { CardText } from '../text/text.ts'
@@ -308,19 +308,20 @@ test(
   },
 )
 
-test('a binary droid is switched off and on by either player for 1 Force', {
-  ...proves('ccgx/state/binary-droid', 'ccgx/final/opponents-option'),
-  ...tells("M-HYD 'Binary' Droid"),
-}, () => {
-  const droid = "M-HYD 'Binary' Droid"
-  const game = lookingOn([{ card: HERE, light: [droid, 'Talz'] }])
-  game.expect({ numbers: { Talz: { forfeit: 7 } } })
-  game.play('dark', { play: droid, action: 0 })
-  game.expect({
-    numbers: { Talz: { forfeit: 5 } },
-    facts: { [droid]: { at: 'Tatooine: Cantina' } },
-    resources: { dark: { force: 8 } },
-  })
-  game.play('dark', { play: droid, action: 1 })
-  game.expect({ numbers: { Talz: { forfeit: 7 } }, asked: 'dark' })
-})
+test(
+  'a binary droid is switched off and on by either player for 1 Force',
+  together(proves('ccgx/state/binary-droid', 'ccgx/final/opponents-option'), tells("M-HYD 'Binary' Droid")),
+  () => {
+    const droid = "M-HYD 'Binary' Droid"
+    const game = lookingOn([{ card: HERE, light: [droid, 'Talz'] }])
+    game.expect({ numbers: { Talz: { forfeit: 7 } } })
+    game.play('dark', { play: droid, action: 0 })
+    game.expect({
+      numbers: { Talz: { forfeit: 5 } },
+      facts: { [droid]: { at: 'Tatooine: Cantina' } },
+      resources: { dark: { force: 8 } },
+    })
+    game.play('dark', { play: droid, action: 1 })
+    game.expect({ numbers: { Talz: { forfeit: 7 } }, asked: 'dark' })
+  },
+)

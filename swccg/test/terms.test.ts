@@ -46,7 +46,7 @@ describe('Force sensitivity', () => {
 
   test.each(levels)(
     '%s is ability up to %i, and no other level',
-    { ...proves('ccg95/character/force-sensitivity') },
+    proves('ccg95/character/force-sensitivity'),
     (name) => {
       const game = ccg95(
         {

@@ -1,5 +1,5 @@
 /** Undercover spies: inactive on the opponent's side of a site, until their cover is broken. */
-import { proves } from '@dejarik/rulebook/testing'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { shippedCards } from '../index.ts'
 import { fighter } from './battle-play.ts'
@@ -15,19 +15,20 @@ const SPY = 'Momaw Nadon'
 const hidden = { card: SPY, undercover: true }
 
 describe('a spy goes undercover', () => {
-  test('by the Effect that is deployed on it, and is on the other side of its site then', {
-    ...proves('ccgx/undercover/goes-under'),
-    ...tells('Undercover (L)'),
-  }, () => {
-    const game = final({
-      at: 'deploy light',
-      locations: [{ card: EISLEY, light: [SPY, 'Talz'] }],
-      light: { hand: ['Undercover (L)', 'Rebel Trooper'], force: 9 },
-    })
-    game.expect({ noOffers: { light: [{ deploy: 'Undercover (L)', on: 'Talz' }] } })
-    game.play('light', { deploy: 'Undercover (L)', on: SPY })
-    game.expect({ facts: { [SPY]: { as: 'undercover', on: 'Tatooine: Mos Eisley' } }, asked: 'light' })
-  })
+  test(
+    'by the Effect that is deployed on it, and is on the other side of its site then',
+    together(proves('ccgx/undercover/goes-under'), tells('Undercover (L)')),
+    () => {
+      const game = final({
+        at: 'deploy light',
+        locations: [{ card: EISLEY, light: [SPY, 'Talz'] }],
+        light: { hand: ['Undercover (L)', 'Rebel Trooper'], force: 9 },
+      })
+      game.expect({ noOffers: { light: [{ deploy: 'Undercover (L)', on: 'Talz' }] } })
+      game.play('light', { deploy: 'Undercover (L)', on: SPY })
+      game.expect({ facts: { [SPY]: { as: 'undercover', on: 'Tatooine: Mos Eisley' } }, asked: 'light' })
+    },
+  )
 
   test('of the Dark Side too', tells('Undercover (D)'), () => {
     const game = final({
@@ -159,29 +160,30 @@ describe('an undercover spy', () => {
     },
   )
 
-  test('is found out by a destiny that is its ability exactly', {
-    ...proves('ccgx/undercover/break-destiny'),
-    ...tells('Lt. Pol Treidum'),
-  }, () => {
-    const drawing = (top: string) => {
-      const game = final({
-        at: 'control dark',
-        locations: [
-          { card: EISLEY, dark: ['Lt. Pol Treidum'], light: [hidden] },
-          { card: CAMP, dark: ['Stormtrooper'] },
-        ],
-        dark: { reserve: [top, 5], force: 3 },
-      })
-      game.play('dark', { play: 'Lt. Pol Treidum' })
-      return game
-    }
-    const { cards } = shippedCards()
-    const of = (destiny: number): string =>
-      cards.find((card) => card.side === 'dark' && card.destiny === destiny && !card.destinies)!.key
-    const ability = cards.find(({ key }) => key === SPY)!.ability!
-    drawing(of(ability + 1)).expect({ facts: { [SPY]: { as: 'undercover' } }, asked: 'dark' })
-    drawing(of(ability)).expect({ facts: { [SPY]: { as: 'at' } }, asked: 'dark' })
-  })
+  test(
+    'is found out by a destiny that is its ability exactly',
+    together(proves('ccgx/undercover/break-destiny'), tells('Lt. Pol Treidum')),
+    () => {
+      const drawing = (top: string) => {
+        const game = final({
+          at: 'control dark',
+          locations: [
+            { card: EISLEY, dark: ['Lt. Pol Treidum'], light: [hidden] },
+            { card: CAMP, dark: ['Stormtrooper'] },
+          ],
+          dark: { reserve: [top, 5], force: 3 },
+        })
+        game.play('dark', { play: 'Lt. Pol Treidum' })
+        return game
+      }
+      const { cards } = shippedCards()
+      const of = (destiny: number): string =>
+        cards.find((card) => card.side === 'dark' && card.destiny === destiny && !card.destinies)!.key
+      const ability = cards.find(({ key }) => key === SPY)!.ability!
+      drawing(of(ability + 1)).expect({ facts: { [SPY]: { as: 'undercover' } }, asked: 'dark' })
+      drawing(of(ability)).expect({ facts: { [SPY]: { as: 'at' } }, asked: 'dark' })
+    },
+  )
 
   test('adds to total power from the control room', tells('Lt. Pol Treidum'), () => {
     const bay = 'Death Star: Docking Bay 327 (D)'
