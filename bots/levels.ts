@@ -1,9 +1,10 @@
 /** The levels of bots, from the weakest to the strongest. */
 import type { Bot } from './bot.ts'
+import { careless } from './careless.ts'
 import { unlessForced } from './forced.ts'
 import { linear } from './linear.ts'
 import { random } from './random.ts'
-import type { School } from './school.ts'
+import type { Learner, School } from './school.ts'
 import { searching } from './search.ts'
 import { type TreeEffort, treeSearching, treeWeighing, type Weigher } from './tree.ts'
 
@@ -16,6 +17,7 @@ const USUAL: Budget = { amount: 1, unit: 'x' }
 
 interface Level {
   readonly name: string
+  /** How it decides. */
   readonly about: string
   readonly make: (school: School | undefined, budget: Budget) => Bot | undefined
 }
@@ -25,8 +27,18 @@ const schooled =
   (school: School | undefined, budget: Budget): Bot | undefined =>
     school && make(school, budget)
 
+/** A cadet who looks away now and then. */
+const learner = (name: Learner, about: string): Level => ({
+  name,
+  about,
+  make: schooled(({ cadet, slips }) => careless(cadet, slips[name])),
+})
+
 export const LEVELS: readonly Level[] = [
   { name: 'random', about: 'takes any legal answer', make: () => random },
+  learner('youngling', 'plays as a cadet does, and often looks away'),
+  learner('novice', 'plays as a cadet does, and looks away now and then'),
+  learner('recruit', 'plays as a cadet does, and seldom looks away'),
   { name: 'cadet', about: 'plays by rules of thumb', make: schooled(({ cadet }) => cadet) },
   {
     name: 'captain',

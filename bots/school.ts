@@ -11,8 +11,13 @@ interface Searcher<E> {
   readonly effort: E
 }
 
+/** Those who still learn to play as the cadet does. */
+export type Learner = 'youngling' | 'novice' | 'recruit'
+
 export interface School {
   readonly cadet: Bot
+  /** Questions of a hundred that a learner answers by lot: each level about 100 points of Elo below the next. */
+  readonly slips: Readonly<Record<Learner, number>>
   readonly captain: Searcher<DreamEffort>
   readonly admiral: Searcher<TreeEffort>
   /** Where positions of the game were learned to be judged. */

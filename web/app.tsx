@@ -15,6 +15,7 @@ import {
 } from './local/device.ts'
 import type { KeptGame } from './local/kept-game.ts'
 import { Elsewhere, NoticeLine, noticeText } from './local/notices.tsx'
+import { learnStrength } from './local/own-strength.ts'
 import { PlayHere, type TableHere } from './local/play-here.tsx'
 import type { GameGoingOn, LocalGame, Notice } from './local/protocol.ts'
 import { TakeUp } from './local/take-up.tsx'
@@ -51,7 +52,10 @@ export function App(): JSX.Element {
     onFailure(setFailure)
     onNotice(setNotice)
     keepPage(() => setNewer(true))
-    onFinished((finished) => keepReplay(finished, Date.now()))
+    onFinished((finished) => {
+      keepReplay(finished, Date.now())
+      if (finished.met) learnStrength(finished.replay.game, finished.met)
+    })
   }, [])
   useEffect(() => showTheme(settings), [settings])
   const change = (next: Settings): void => {

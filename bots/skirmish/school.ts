@@ -7,6 +7,7 @@ import { reference1 } from './reference-1.ts'
 
 export const school: School = {
   cadet,
+  slips: { youngling: 50, novice: 30, recruit: 15 },
   captain: {
     judgement,
     effort: {

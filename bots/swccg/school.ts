@@ -23,6 +23,7 @@ const FAR: TreeEffort = {
 
 export const school: School = {
   cadet,
+  slips: { youngling: 22, novice: 14, recruit: 6 },
   captain: {
     judgement: judgementOver(1),
     effort: {

@@ -8,6 +8,7 @@ import { BEGINNER, VETERAN } from './weights.ts'
 
 export const school: School = {
   cadet,
+  slips: { youngling: 25, novice: 14, recruit: 5 },
   captain: {
     judgement: judgementBy(BEGINNER),
     effort: {

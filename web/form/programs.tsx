@@ -1,22 +1,27 @@
-/** Which program plays, from the weakest to the strongest, and how it decides. */
+/** Which program plays, from the weakest to the strongest, and in what style. */
 import type { JSX } from 'preact'
+import { ladder } from '../local/ladder.ts'
+import { SPARRING } from '../local/sparring.ts'
 import { Radios } from './radios.tsx'
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   random: 'Random, by lot',
-  cadet: 'Cadet, by rules of thumb',
-  captain: 'Captain, thinks a little',
-  admiral: 'Admiral, thinks ahead',
-  'grand-admiral': 'Grand admiral, thinks ahead and has learned from many games',
+  youngling: 'Youngling, wild: attacks, spends and forgets',
+  novice: 'Novice, eager: likes what costs most, overlooks chances',
+  recruit: 'Recruit, straightforward: seldom slips',
+  cadet: 'Cadet, by the rules of thumb: steady, looks no further than this move',
+  captain: 'Captain, careful: thinks a little before building and fighting',
+  admiral: 'Admiral, foresighted: thinks of your answers too',
+  'grand-admiral': 'Grand admiral, experienced: thinks ahead and has learned from many games',
+  [SPARRING]: 'Sparring partner, as strong as you are: finds your level from game to game',
 }
 
 /** Those that play on this device, by game; a lot is no opponent. */
-export const programsHere = (game: string): readonly string[] =>
-  game === 'swccg' ? ['cadet', 'captain', 'admiral', 'grand-admiral'] : ['cadet', 'captain', 'admiral']
+export const programsHere = (game: string): readonly string[] => [...ladder(game), SPARRING]
 
 /** The program that was chosen, or the strongest where that one does not play the game. */
 export const playing = (program: string, game: string): string =>
-  programsHere(game).includes(program) ? program : programsHere(game).at(-1)!
+  programsHere(game).includes(program) ? program : ladder(game).at(-1)!
 
 export const programTitle = (name: string): string => PROGRAMS[name] ?? name
 

@@ -5,6 +5,7 @@ import type { StudyTold } from '../study/studies.ts'
 import type { Wire } from '../wire.ts'
 import type { KeptGame } from './kept-game.ts'
 import { peopleAt } from './laid.ts'
+import { ownStrength } from './own-strength.ts'
 import type { FinishedHere, FromWorker, GameGoingOn, LocalGame, Notice, ToWorker } from './protocol.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -80,7 +81,7 @@ export const isLaid = (id: string): boolean => id === laid
 
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame, id: string): readonly Wire[] {
-  post({ do: 'open', game, id })
+  post({ do: 'open', game, id, strength: ownStrength(game.game) })
   return wiresFor(game.persons.length + game.substitutes, id)
 }
 
@@ -92,7 +93,7 @@ export function goOnHere(game: GameGoingOn, id: string | null): readonly Wire[] 
 
 /** A game that was kept goes on where it was. */
 export function takeUpHere(kept: KeptGame): readonly Wire[] {
-  post({ do: 'take-up', kept })
+  post({ do: 'take-up', kept, strength: ownStrength(kept.game) })
   return wiresFor(peopleAt(kept).length, kept.id)
 }
 

@@ -5,6 +5,7 @@ import { dealOf } from './deal.ts'
 import { needsAllCards } from './games.ts'
 import type { Laid, SeatHere } from './laid.ts'
 import type { DeckBrought, GameGoingOn, LocalGame } from './protocol.ts'
+import { SPARRING, sparringPartner } from './sparring.ts'
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const YOU: SeatHere = { kind: 'person', name: 'You' }
@@ -65,12 +66,12 @@ export const gameGoingOn = ({ game, setup, decisions, seat }: GameGoingOn): Laid
   ),
 })
 
-/** Who sits at the table, with the programs at work. */
-export const seated = (game: TableGame, { seats }: Laid): readonly Seat[] =>
-  seats.map((seat) => (seat.kind === 'person' ? seat : program(game, seat.level)))
+/** Who sits at the table, with the programs at work; a sparring partner asks how strong the person is. */
+export const seated = (game: TableGame, { seats }: Laid, strength: () => number): readonly Seat[] =>
+  seats.map((seat) => (seat.kind === 'person' ? seat : program(game, seat.level, strength)))
 
-const program = (game: TableGame, level: string): Seat => ({
+const program = (game: TableGame, level: string, strength: () => number): Seat => ({
   kind: 'program',
-  name: level.charAt(0).toUpperCase() + level.slice(1),
-  bot: game.bot(level)!,
+  name: level === SPARRING ? 'Sparring partner' : level.charAt(0).toUpperCase() + level.slice(1),
+  bot: level === SPARRING ? sparringPartner(game, strength) : game.bot(level)!,
 })

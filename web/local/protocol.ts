@@ -3,6 +3,7 @@ import type { Decision, Seed, Setup } from '@dejarik/kernel'
 import type { Company, FinishedGame, Request, StarterNotice, Told } from '@dejarik/table'
 import type { StudyAsked, StudyTold } from '../study/studies.ts'
 import type { KeptGame } from './kept-game.ts'
+import type { Met } from './sparring.ts'
 
 /** A starter deck by its title, or the keys of one's own. */
 export type DeckBrought = string | { readonly title: string; readonly keys: readonly string[] }
@@ -42,6 +43,8 @@ export interface FinishedHere extends FinishedGame {
   /** What the decks are called, by seat, and how many turns there were; older records do not say. */
   readonly decks?: readonly string[]
   readonly turns?: number
+  /** Whom one person met, and the points of that; absent where more sat at the table. */
+  readonly met?: Met
 }
 
 /** What the person should know of the game that is kept. */
@@ -54,10 +57,11 @@ export type Notice =
 /** A request without what the worker's door adds. */
 export type ToWorker =
   | { readonly do: 'starters'; readonly game: string }
-  | { readonly do: 'open'; readonly game: LocalGame; readonly id: string }
+  /** `strength` is the person's, for a sparring partner. */
+  | { readonly do: 'open'; readonly game: LocalGame; readonly id: string; readonly strength: number }
   /** Without an id, the page itself keeps what is decided. */
   | { readonly do: 'go-on'; readonly game: GameGoingOn; readonly id: string | null }
-  | { readonly do: 'take-up'; readonly kept: KeptGame }
+  | { readonly do: 'take-up'; readonly kept: KeptGame; readonly strength: number }
   /** The page is seen again: is the game still this tab's? */
   | { readonly do: 'look' }
   | { readonly do: 'lesson'; readonly game: string; readonly number: number }

@@ -16,13 +16,16 @@ import type { KeptGame } from './kept-game.ts'
 import { type Laid, peopleAt } from './laid.ts'
 import { gameGoingOn, isOfStarters, newGame, seated } from './laying.ts'
 import type { FinishedHere, FromWorker, ToWorker } from './protocol.ts'
+import { afterMeeting, BEGINNING, levelAt, type Met, SPARRING } from './sparring.ts'
 
 let table: Table | null = null
 let lines: readonly Line[] = []
 /** How many games of the table the page was told to be over. */
 let finished = 0
 /** What lists of finished games say of one. */
-let lookBack: () => Pick<FinishedHere, 'decks' | 'turns'> = () => ({})
+let lookBack: () => Pick<FinishedHere, 'decks' | 'turns' | 'met'> = () => ({})
+/** Of the person, as a sparring partner is told. */
+let strength = BEGINNING
 /** Null in a lesson, and where the page itself keeps what is decided. */
 let keeper: Keeper | null = null
 
@@ -45,7 +48,11 @@ function lay(game: TableGame, laid: Laid, id: string | null): void {
   const acts: Act[] = [...laid.acts]
   const lies = (): boolean => table === made
   const made: Table = new Table({
-    ...ground(game, laid, seated(game, laid)),
+    ...ground(
+      game,
+      laid,
+      seated(game, laid, () => strength),
+    ),
     keep: ({ act }) => {
       acts.push(act)
       keeper?.save()
@@ -62,7 +69,11 @@ function lay(game: TableGame, laid: Laid, id: string | null): void {
   )
   table = made
   finished = made.finished.length
-  lookBack = () => ({ decks: laid.decks, turns: game.manners.turn(made.course.machine) })
+  lookBack = () => ({
+    decks: laid.decks,
+    turns: game.manners.turn(made.course.machine),
+    ...meeting(laid, made),
+  })
   if (id !== null) keeper = keeperFor(game, made, { ...laid, acts, id })
 }
 
@@ -156,7 +167,20 @@ function settled(): void {
   const games = table.finished
   if (games.length <= finished) return
   finished = games.length
-  tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome, ...lookBack() } })
+  const lookedBack = lookBack()
+  if (lookedBack.met) strength = afterMeeting(strength, games.at(-1)!.replay.game, lookedBack.met)
+  tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome, ...lookedBack } })
+}
+
+/** Whom a person met who sat with one program alone. */
+function meeting({ game, seats }: Laid, { course }: Table): { readonly met?: Met } {
+  const [program, ...others] = seats.flatMap((seat) => (seat.kind === 'program' ? [seat] : []))
+  const { outcome } = course.machine.state
+  if (!program || others.length > 0 || seats.length !== 2 || !outcome) return {}
+  const level = program.level === SPARRING ? levelAt(game, strength) : program.level
+  const { winners } = outcome
+  const person = seats.findIndex(({ kind }) => kind === 'person')
+  return { met: { level, points: winners.length === 1 ? Number(winners.includes(person)) : 0.5 } }
 }
 
 async function hear(said: ToWorker): Promise<void> {
@@ -165,11 +189,13 @@ async function hear(said: ToWorker): Promise<void> {
       return tell({ starters: (await gameOfStarters(said.game)).starters(), of: said.game })
     case 'open': {
       const game = await (isOfStarters(said.game) ? gameOfStarters : tableGame)(said.game.game)
+      strength = said.strength
       return lay(game, newGame(game, said.game), said.id)
     }
     case 'go-on':
       return lay(await tableGame(said.game.game), gameGoingOn(said.game), said.id)
     case 'take-up':
+      strength = said.strength
       return takeUp(await tableGame(said.kept.game), said.kept)
     case 'look':
       return keeper?.save()
