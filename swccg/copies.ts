@@ -36,6 +36,7 @@ const copySeat = (seat: Readonly<Swccg['seat']>): Swccg['seat'] => ({
   borrowing: seat.borrowing,
   borrowed: seat.borrowed,
   once: seat.once,
+  turnedAt: seat.turnedAt,
 })
 
 const copyTable = (table: Readonly<Swccg['table']>): Swccg['table'] => ({

@@ -94,6 +94,8 @@ export interface Swccg {
     readonly borrowed: number
     /** Titles of which it has had the one of the game. */
     readonly once: readonly string[]
+    /** How the cards on table lay when its Objective turned over last. */
+    readonly turnedAt: string | null
   }
   table: {
     readonly turn: number

@@ -62,6 +62,7 @@ export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
     borrowing: 0,
     borrowed: 0,
     once: [],
+    turnedAt: null,
   }))
   const table: Swccg['table'] = {
     turn: 0,

@@ -4,6 +4,7 @@ import type { Game } from '../kinds.ts'
 import { changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
 import { enter, leave } from '../rules/cards/attach.ts'
 import { locationOf, withAllOn } from '../rules/cards/place.ts'
+import { removable } from '../rules/objectives/two-faces.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -75,7 +76,7 @@ export const IN_PLAY: Pick<Performs, Done> = {
     return undefined
   },
   'take-into-hand': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) takeAll(game, context.you, card)
+    for (const card of removable(game, allThatFit(game, context, what))) takeAll(game, context.you, card)
     return undefined
   },
   'fire-together': (game, { at }, { context }) => {

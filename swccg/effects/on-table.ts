@@ -15,6 +15,7 @@ import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
+import { removable } from '../rules/objectives/two-faces.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
@@ -91,12 +92,13 @@ export const ON_TABLE: Pick<
     return undefined
   },
   'cross-over': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) crossOver(game, card)
+    for (const card of removable(game, allThatFit(game, context, what))) crossOver(game, card)
     return undefined
   },
   steal: (game, { what, to }, { context }) => {
     const [taker = null] = to ? allThatFit(game, context, to) : []
-    for (const card of allThatFit(game, context, what)) steal(game, card, context.you, context.self, taker)
+    for (const card of removable(game, allThatFit(game, context, what)))
+      steal(game, card, context.you, context.self, taker)
     return undefined
   },
   move: (game, { what, to }, { context }) => {

@@ -104,7 +104,7 @@ describe('faces', () => {
 })
 
 test(
-  'an Objective has destiny 0 and 7, is no Effect, and no other card cancels it, loses it or puts it away',
+  'an Objective has destiny 0 and 7, is no Effect, and no other card cancels, loses, steals or puts it away',
   proves('ccgx/objective/type'),
   () => {
     const sweep = {
@@ -120,6 +120,9 @@ test(
               { do: 'cancel-cards', what: { whose: 'opponents' } },
               { do: 'use-cards', what: { whose: 'opponents' } },
               { do: 'out-of-play', what: { whose: 'opponents' } },
+              { do: 'steal', what: { kind: 'objective' } },
+              { do: 'cross-over', what: { kind: 'objective' } },
+              { do: 'take-into-hand', what: { kind: 'objective' } },
             ],
           },
         ],

@@ -24,22 +24,22 @@ export const destinyOfBack = (game: Game, card: CardId): number | undefined =>
   isObjective(game, card) && isTurned(game, card) ? BACK_DESTINY : undefined
 
 export function turnOver(game: Game, card: CardId): void {
-  const { notes, zone } = game.card(card)
-  game.changeCard(card, { notes: { ...notes, turned: isTurned(game, card) ? 0 : 1, seen: tableMark(game) } })
+  const { notes, zone, controller } = game.card(card)
+  game.changeCard(card, { notes: { ...notes, turned: isTurned(game, card) ? 0 : 1 } })
   moveCard(game, card, zone)
+  game.changeSeat(controller, { turnedAt: layOfTable(game) })
   game.emit({ kind: 'flipped', card })
 }
 
-/** A number that is another whenever a card on table comes, goes, moves or changes its player. */
-function tableMark(game: Game): number {
-  let mark = 7
-  for (const zone of IN_PLAY)
-    for (const card of game.state.zones[zone]!.cards) {
-      const { on, controller, as } = game.card(card)
-      for (const part of [card, on ?? -1, controller, as?.length ?? 0]) mark = (mark * 31 + part) % 1_000_003
-    }
-  return mark
-}
+/** Another text whenever a card on table comes, goes, moves, changes its player or becomes another's captive or spy. */
+const layOfTable = (game: Game): string =>
+  IN_PLAY.flatMap((zone) => game.state.zones[zone]!.cards)
+    .map((card) => {
+      const { on, as, controller, system } = game.card(card)
+      return [card, on, as, controller, system].join(' ')
+    })
+    .toSorted()
+    .join()
 
 const turnsOver = ({ trigger }: Trigger): boolean => trigger.do.some((one) => one.do === 'turn-over')
 const removesItself = ({ trigger }: Trigger): boolean =>
@@ -47,7 +47,7 @@ const removesItself = ({ trigger }: Trigger): boolean =>
 
 /** Turned over once for one change of the table: asked again after the next (ccgx/objective/flip, ccgx/objective/flip-back). */
 const isAtRest = (game: Game, due: Trigger): boolean =>
-  turnsOver(due) && game.card(due.context.self).notes['seen'] === tableMark(game)
+  turnsOver(due) && game.seat(due.context.you).turnedAt === layOfTable(game)
 
 /** What takes place first: leaving play comes before turning over (ccgx/objective/out-of-play). */
 export function firstDue(game: Game, due: readonly Trigger[]): Trigger | undefined {
