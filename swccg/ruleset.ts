@@ -26,6 +26,7 @@ import { attack, overcome } from './rules/creatures/attack.ts'
 import { lateAttacks } from './rules/creatures/attack-offers.ts'
 import { defeat, eating } from './rules/creatures/eating.ts'
 import { meeting } from './rules/creatures/meeting.ts'
+import { bringOut } from './rules/deploy/bring-out.ts'
 import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
@@ -34,8 +35,9 @@ import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
 import { asteroids } from './rules/locations/asteroids.ts'
+import { blowAway } from './rules/locations/blown-away.ts'
 import { exchange, look, putFromHand } from './rules/looking/looking.ts'
-import { bringOut, choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
+import { choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
 import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
@@ -92,6 +94,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   putFromHand,
   exchange,
   asteroids,
+  blowAway,
   form,
   deployFrom,
   revealAndDeploy,

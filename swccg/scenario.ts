@@ -3,8 +3,10 @@ import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type Swccg, type SwccgOffer } from './kinds.ts'
 import { NUMBER_NAMES } from './rules/cards/numbers.ts'
 import { countIn, locationOf } from './rules/cards/place.ts'
+import { isBlownAway } from './rules/cards/skills.ts'
 import { generation } from './rules/force/activate.ts'
 import { lifeForce } from './rules/force/piles.ts'
+import { isTurned } from './rules/objectives/two-faces.ts'
 import { sampleSetup } from './sample.ts'
 import { defineCards, InlineCard } from './scenario/inline-card.ts'
 import { place } from './scenario/place.ts'
@@ -56,6 +58,9 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     frozen,
     dots: definitionOf(game, id).dots ?? 0,
     persona: definitionOf(game, id).persona ?? '',
+    of: game.card(id).system ?? '',
+    turned: isTurned(game, id),
+    blownAway: isBlownAway(game, id),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Whether a card fits a filter. */
 import { type CardId, numberOf } from '@dejarik/kernel'
-import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
+import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import {
@@ -28,7 +28,9 @@ import {
   isSystemCard,
 } from '../rules/locations/locations.ts'
 import { isNight } from '../rules/locations/night.ts'
+import { isAtHome } from '../rules/locations/operatives.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
+import { isNamedPlanet } from '../rules/objectives/planets.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
 import { textOf } from './text-of.ts'
@@ -131,6 +133,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { battle } = game.table
     return battle !== null && (battle.at === card || battle.cards.includes(card))
   },
+  generic: (game, _, __, card) => isGeneric(fact(game, card)),
+  atHome: (game, _, __, card) => isAtHome(game, card),
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   alone: (game, _, __, card) => isAlone(game, card),
   pilots: (game, context, { pilots }, card) => {
@@ -250,6 +254,7 @@ const RELATIONS: Readonly<Record<Exclude<Place, object | 'aboard' | 'on-this'>, 
 function standsAt(game: Game, context: Context, where: Exclude<Place, string>, there: CardId): boolean {
   if ('at' in where) return fact(game, there).title === where.at
   if ('atA' in where) return matches(game, context, where.atA, there)
+  if ('planet' in where) return isNamedPlanet(game, where.planet, there)
   const system = 'sitesOf' in where ? where.sitesOf : where.system
   return isPartOf(game, there, system) && ('system' in where || isSiteCard(game, there))
 }

@@ -20,9 +20,12 @@ import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/
 import type { Attacking } from '../rules/creatures/attack.ts'
 import { isInAttack } from '../rules/creatures/attackers.ts'
 import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
+import type { BringingOut } from '../rules/deploy/bring-out.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
+import type { BlowingAway } from '../rules/locations/blown-away.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
+import { namePlanet } from '../rules/objectives/planets.ts'
 import { isTurned, removable, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
@@ -52,6 +55,7 @@ const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> =
 const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
   name: 'swccg/lose-cards',
 }
+const destroying: ProcedureName<BlowingAway> = { name: 'swccg/blow-away' }
 const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
 const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
 const choosing: ProcedureName<{
@@ -65,13 +69,16 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
   name: 'swccg/pick',
 }
 const deciding: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/may' }
-const bringing: ProcedureName<{ seat: SeatId; card: CardId; what: Filter }> = { name: 'swccg/bring-out' }
+const bringing: ProcedureName<BringingOut> = { name: 'swccg/bring-out' }
 const deployingFrom: ProcedureName<DeployingFrom> = { name: 'swccg/deploy-from' }
 const searching: ProcedureName<Searching> = { name: 'swccg/search' }
 const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
 
 /** The name under which a yes is kept. */
 const YES = 'yes'
+
+/** The name of the card that was brought to the table last. */
+const BROUGHT = 'brought'
 
 export type Performs = { readonly [D in Instruction['do']]: Perform<D> }
 
@@ -216,8 +223,18 @@ export const PERFORM: Performs = {
     game.call(searching, { seat: context.you, card: context.self, what, most, pile: from ?? 'reserve' })
     return undefined
   },
-  'bring-out': (game, { what }, { context }) => {
-    game.call(bringing, { seat: context.you, card: context.self, what })
+  'bring-out': (game, { do: _, ...how }, { context }) => {
+    game.call(bringing, { seat: context.you, context, ...how }, 'got')
+    return { keep: { as: BROUGHT, what: 'cards' } }
+  },
+  'name-planet': (game, _, { context }) => {
+    const [system] = context.chosen[BROUGHT] ?? []
+    if (system !== undefined) namePlanet(game, context.self, system)
+    return undefined
+  },
+  'blow-away': (game, { what }, { context }) => {
+    const [location] = allThatFit(game, context, what)
+    if (location !== undefined) game.call(destroying, { location, by: context.self, seat: context.you })
     return undefined
   },
   'deploy-from': (game, { do: _, most = 1, ...how }, { context }) => {

@@ -4,7 +4,7 @@ import type { Icon } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
-import { isState } from '../rules/cards/skills.ts'
+import { isBlownAway, isState } from '../rules/cards/skills.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
 import { isProjected } from '../rules/locations/holosite.ts'
 import type { Condition } from '../text/condition.ts'
@@ -149,6 +149,7 @@ export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
     exists(game, card) &&
     ((game.policies.starshipsLand && isLanded(game, card)) ||
       isProjected(game, card) ||
+      isBlownAway(game, card) ||
       isTakenAway(game, card, you))
   )
 }

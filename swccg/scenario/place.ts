@@ -3,6 +3,7 @@ import { addCard, type CardId, type Path, ScenarioError, type SeatId, type State
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, Role, Swccg } from '../kinds.ts'
 import { cardsOnTable, OFF_TABLE, type OwnZone, seatZone, tableZone } from '../rules/cards/place.ts'
+import { BLOWN_AWAY } from '../rules/cards/skills.ts'
 import { layCard, layTable, type SwccgSetup } from '../table.ts'
 import { standAt } from './points.ts'
 import {
@@ -38,6 +39,7 @@ function layLocation(game: Game, written: string | PlacedLocation, path: Path): 
   const seat = SEAT_NAMES.indexOf(side)
   const id = layCard(game, key, seat, tableZone('row'))
   if (placed.of !== undefined) game.changeCard(id, { system: placed.of })
+  if (placed.blownAway) game.changeCard(id, { notes: { [BLOWN_AWAY]: 1 } })
   for (const [index, card] of (placed.beneath ?? []).entries())
     layBeneath(game, card, id, [...path, 'beneath', index])
   for (const [owner, name] of SEAT_NAMES.entries())
@@ -108,6 +110,8 @@ function lay(
     hit,
     frozen,
     crashed,
+    system: placed.of ?? null,
+    ...(placed.turned ? { notes: { turned: 1 } } : {}),
   })
   for (const [list, as] of LOADS)
     for (const [index, card] of (placed[list] ?? []).entries())

@@ -33,6 +33,8 @@ const InPlay = Type.Union(
         imprisoned: Type.Optional(Type.Boolean()),
         unattended: Type.Optional(Type.Boolean()),
         frozen: Type.Optional(Type.Boolean()),
+        turned: Type.Optional(Type.Boolean({ description: 'an Objective with its back up' })),
+        of: Type.Optional(Type.String({ description: 'the planet that an Objective named' })),
         target: Type.Optional(Name),
         owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
         by: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'the seat that put it there' })),
@@ -52,6 +54,7 @@ const Location = Type.Union(
         light: Type.Optional(Type.Array(InPlay)),
         of: Type.Optional(Type.String({ description: 'the system that a generic location was deployed to' })),
         beneath: Type.Optional(Type.Array(Name)),
+        blownAway: Type.Optional(Type.Boolean()),
       },
       closed,
     ),
@@ -107,6 +110,9 @@ export interface Placed {
   readonly imprisoned?: boolean
   readonly unattended?: boolean
   readonly frozen?: boolean
+  readonly turned?: boolean
+  /** The planet that an Objective named. */
+  readonly of?: string
   readonly target?: string
   readonly owner?: SeatName
   /** Who put it there, if not the player of the card that it is on. */
@@ -119,6 +125,7 @@ export interface PlacedLocation {
   /** The system that a generic location was deployed to. */
   readonly of?: string
   readonly beneath?: readonly string[]
+  readonly blownAway?: boolean
 }
 export type PileOfCards = number | readonly (string | number)[]
 export interface SeatPosition {

@@ -29,6 +29,11 @@ export type Place =
   | { readonly at: string }
   /** At a location that fits. */
   | { readonly atA: Filter }
+  /** At the planet that the Objective of a side has named, its system or one of its sites. */
+  | { readonly planet: NamedPlanet }
+
+/** The planet of the Light Side's Objective, and that of the Dark Side's (ccgx/objective/planet-chosen). */
+export type NamedPlanet = 'subjugated' | 'renegade'
 
 /** A number, one that was drawn or chosen, the same number of another card, or how many such cards there are. */
 export type Bound =
@@ -94,6 +99,10 @@ export interface Filter {
   readonly battleground?: true
   /** Flies or drives what its text, or that of what it flies, names it for. */
   readonly matching?: true
+  /** A location that goes to a system of its player's choice. */
+  readonly generic?: true
+  /** An operative on the planet of its title. */
+  readonly atHome?: true
   /** A location that lies beneath the one that converted it. */
   readonly converted?: true
   /** Of a location: who controls it. */

@@ -90,6 +90,8 @@ export type Happening = {
       readonly source: CardId
       readonly at: CardId
     }
+  /** A system or site is about to be destroyed; `by` is whose doing it is. */
+  | { readonly just: 'blown-away'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
@@ -126,6 +128,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   frozen: true,
   released: true,
   delivered: true,
+  'blown-away': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 /** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */

@@ -2,7 +2,7 @@
 
 import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
-import type { Filter, Place } from './filter.ts'
+import type { Filter, NamedPlanet, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
 import type { Static } from './statics.ts'
 
@@ -195,8 +195,12 @@ export type Instruction =
       readonly free?: true
       readonly most?: number
     }
-  /** Brings a card that fits out of the Reserve Deck to the table, free. */
-  | { readonly do: 'bring-out'; readonly what: Filter }
+  /** Brings a card that fits out of the Reserve Deck to the table, free; to a place that fits, where it is said. */
+  | { readonly do: 'bring-out'; readonly what: Filter; readonly to?: Filter }
+  /** The system that was just brought out is the named planet of its side for the rest of the game. */
+  | { readonly do: 'name-planet'; readonly planet: NamedPlanet }
+  /** Systems and sites are destroyed. */
+  | { readonly do: 'blow-away'; readonly what: Filter }
   /** Turns an Objective to its other face; `starts` of the back is done then. */
   | { readonly do: 'turn-over' }
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }

@@ -63,6 +63,7 @@ const PHRASES: Phrases = {
   wentUndercover: (game, { card }) => `${cardName(game, card)} goes undercover.`,
   coverBroken: (game, { card }) => `The cover of ${cardName(game, card)} is broken.`,
   flipped: (game, { card }) => `${cardName(game, card)} is turned over.`,
+  blownAway: (game, { card }) => `${cardName(game, card)} is blown away.`,
   crashed: (game, { card }) => `${cardName(game, card)} crashes.`,
   collided: (game, { card }) => `Asteroids strike ${cardName(game, card)}.`,
   attackInitiated: (game, { card, by, cards, at }) =>

@@ -82,6 +82,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   frozen: '{card} was frozen. Answer?',
   released: '{card} was released. Answer?',
   delivered: '{source} delivers {card} to {at}. Answer?',
+  'blown-away': '{card} is about to be blown away. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
 }
 

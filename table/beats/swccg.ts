@@ -38,6 +38,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   clung: 'moves',
   letGo: 'moves',
   flipped: 'arrives',
+  blownAway: 'leaves',
   captured: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',

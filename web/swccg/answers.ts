@@ -109,6 +109,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   frozen: chance,
   released: chance,
   delivered: chance,
+  'blown-away': chance,
   arrived: chance,
 }
 

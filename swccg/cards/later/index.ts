@@ -6,6 +6,7 @@ import { CREATURES } from './creatures.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HOLOSITES } from './holosites.ts'
+import { OBJECTIVES } from './objectives.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
 
@@ -18,4 +19,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...DROIDS,
   ...CREATURES,
   ...CREATURE_KEEPERS,
+  ...OBJECTIVES,
 }

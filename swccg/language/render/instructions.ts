@@ -14,6 +14,7 @@ import { after } from './remembering.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { howMany, saidTogether, sayOptions, sayWhile } from './steps-together.ts'
 import { inWords } from './words/numbers.ts'
+import { NAMED_PLANETS } from './words/places.ts'
 
 /** "Target is lost", "those Jawas are lost". */
 const be = (what: Filter, speaker: Speaker, done: string): string =>
@@ -106,6 +107,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
   'lose-this': () => 'place Interrupt in Lost Pile',
   'turn-over': () => 'flip this card',
+  'name-planet': ({ planet }) => `that system is the ${NAMED_PLANETS[planet]}`,
+  'blow-away': ({ what }, speaker) => be(what, speaker, "'blown away'"),
   'set-battle-destiny': ({ who, to }, speaker) =>
     `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
   'forgo-shot': ({ what }, speaker) => `forgo firing ${many(what, speaker)}`,

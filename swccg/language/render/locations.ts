@@ -3,7 +3,7 @@ import type { Filter, Place } from '../../text/filter.ts'
 import { article, either, listed } from './lists.ts'
 import type { Speaker } from './speaker.ts'
 import { TYPES } from './words/nouns.ts'
-import { PLACES, shortTitle } from './words/places.ts'
+import { NAMED_PLANETS, PLACES, shortTitle } from './words/places.ts'
 
 /** A prepositional phrase: "at same site", "on Tatooine", "at a system". */
 export function sayPlace(where: Place, speaker: Speaker): string {
@@ -13,6 +13,7 @@ export function sayPlace(where: Place, speaker: Speaker): string {
   if ('sitesOf' in where)
     return NO_PLANETS.has(where.sitesOf) ? `at ${article(where.sitesOf)} site` : `on ${where.sitesOf}`
   if ('system' in where) return `at ${where.system}`
+  if ('planet' in where) return `on the ${NAMED_PLANETS[where.planet]}`
   return 'at' in where ? `at ${shortTitle(where.at)}` : sayAt(where.atA, speaker)
 }
 
@@ -34,6 +35,7 @@ export function sayTo(to: Filter, speaker: Speaker, isAnywhere = false): string 
       ? speaker.nouns.many(to, speaker)
       : sayLocation(to, speaker)
   if (/^(?:here|there)\b/.test(place)) return place
+  if (place.startsWith('on the ')) return place.replace(/^on/, 'to')
   return place.startsWith('on ') ? `to ${place.slice(3)} sites` : `to ${place.replace(/^at /, '')}`
 }
 

@@ -260,7 +260,19 @@ export const isOfSystem = ({ titleHas, type }: Filter): boolean =>
   type === 'site' && titleHas?.endsWith(':') === true
 const isSiteOf = ({ where }: Filter): boolean => typeof where === 'object'
 function adjectives(filter: Filter): readonly string[] {
-  const { unique, trait, icon, occupied, movable, night, battleground, matching, converted } = filter
+  const {
+    unique,
+    trait,
+    icon,
+    occupied,
+    movable,
+    night,
+    battleground,
+    matching,
+    converted,
+    generic,
+    atHome,
+  } = filter
   const place = placeAdjective(filter)
   return [
     ...(place && !isSiteOf(filter) ? [place] : []),
@@ -270,6 +282,8 @@ function adjectives(filter: Filter): readonly string[] {
     ...(matching ? ['matching'] : []),
     ...(filter.with && isPilot(filter.with) ? ['piloted'] : []),
     ...(converted ? ['converted'] : []),
+    ...(generic ? ['◇'] : []),
+    ...(atHome ? ['matching'] : []),
     ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),

@@ -96,8 +96,13 @@ const SAYINGS: Sayings = {
         ? 'from hand (or Reserve Deck; reshuffle)'
         : `from ${PILES[pile]}; reshuffle`,
     ),
-  'bring-out': ({ what }, speaker) =>
-    `deploy from Reserve Deck ${oneOf(what, speaker)}${isFree(what) ? '' : ' for free'}; reshuffle`,
+  'bring-out': ({ what, to }, speaker) =>
+    words(
+      'deploy from Reserve Deck',
+      oneOf(what, speaker),
+      to && sayTo(to, speaker),
+      `${isFree(what) ? '' : 'for free'}; reshuffle`,
+    ).replace(' ;', ';'),
   shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
   'show-hand': ({ who, random }, speaker) =>
     `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,

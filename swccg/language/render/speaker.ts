@@ -80,6 +80,7 @@ const withoutBracket = (title: string): string => title.replace(/ \([^)]*\)$/, '
 function selfWord({ kind, type, title, persona }: CardFacts): string {
   if (kind === 'interrupt') return 'Interrupt'
   if (kind === 'effect') return type === 'utinni' ? 'Utinni Effect' : 'Effect'
+  if (kind === 'objective') return 'this Objective'
   if (kind === 'location') return `this ${type ?? kind}`
   return persona ?? withoutBracket(shortTitle(title))
 }

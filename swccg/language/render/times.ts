@@ -203,6 +203,7 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       A_CAPTIVE(moment, speaker),
       where(moment, speaker).replace(/^at /, 'to '),
     ),
+  'blown-away': ({ card }, speaker) => `if ${card ? a(card, speaker) : 'a location'} is 'blown away'`,
   arrived: (moment, speaker) =>
     words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),
 }

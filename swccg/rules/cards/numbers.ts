@@ -18,7 +18,7 @@ import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
 import { opponentOf, seatOf, sided } from './place.ts'
-import { HELD, iconNumber, takenNumber, traitNumber } from './skills.ts'
+import { HELD, iconNumber, isBlownAway, takenNumber, traitNumber } from './skills.ts'
 
 /**
  * Set values first, then parts that are added, then multiples, then what is fixed; each part stands in the breakdown
@@ -113,7 +113,9 @@ const raises = (game: Game, operation: Applied['operation'], context: Context): 
 /** What each side has at a location before any card speaks. */
 const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Side) => number>> = {
   'force-icons': (game, location, side) =>
-    definitionOf(game, location).force?.[halfFor(game, location, side)] ?? 0,
+    isBlownAway(game, location)
+      ? 0
+      : (definitionOf(game, location).force?.[halfFor(game, location, side)] ?? 0),
   drain: (game, location, side) =>
     numberOf(game, sided(game, 'force-icons', opponentOf(seatOf(game, side))), location),
   'total-power': (game, location, side) => sumAt(game, location, side, 'power', game.policies.countsPower),

@@ -24,6 +24,9 @@ export const hasSkill = (game: Game, card: CardId, icon: Icon): boolean =>
 /** The note of a captive that was delivered to a prison since it was captured (ccgx/bounty/once-per-captive). */
 export const DELIVERED = 'delivered'
 
+/** The note of a location that was destroyed (ccgx/epic/blown-away). */
+export const BLOWN_AWAY = 'blown away'
+
 /** States of cards that texts speak of as of traits: no marks on the card, but how it is on table. */
 const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
   undercover: ({ as }) => as === 'undercover',
@@ -34,6 +37,7 @@ const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
   frozen: ({ frozen }) => frozen,
   off: ({ off }) => off,
   delivered: ({ notes }) => notes[DELIVERED] === 1,
+  [BLOWN_AWAY]: ({ notes }) => notes[BLOWN_AWAY] === 1,
 }
 /** Whether a trait is such a state, so that whoever names it finds inactive cards (the ruling at ccgx/state/active). */
 export const isState = (trait: string): boolean => STATES[trait] !== undefined
@@ -42,6 +46,9 @@ export const hasTraitNow = (game: Game, card: CardId, trait: string): boolean =>
   STATES[trait]?.(game.card(card)) === true ||
   definitionOf(game, card).traits?.includes(trait) === true ||
   isGiven(game, traitNumber(trait), card)
+
+export const isBlownAway = (game: Game, location: CardId): boolean =>
+  game.card(location).notes[BLOWN_AWAY] === 1
 
 /** Only what some card can give or take has a number. */
 const isGiven = (game: Game, name: string, card: CardId): boolean =>

@@ -6,8 +6,8 @@ import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts
 import type { Filter } from '../../text/filter.ts'
 import { cardsIn } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
+import { groundOf } from '../locations/row.ts'
 import { deploying } from './deploy.ts'
-import { placeOf } from './deploy-cost.ts'
 import { deploymentsOf } from './deploy-offers.ts'
 
 export interface DeployingFrom {
@@ -55,7 +55,7 @@ const deckOf = (pile: DeployingFrom['pile']): 'reserve' | 'lost' | 'used' =>
 
 function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: DeployingFrom): DeployOffer[] {
   const fits = (offer: DeployOffer): boolean => {
-    const place = placeOf(game, offer)
+    const place = groundOf(game, offer.card, offer)
     return (
       (!to || (place !== null && matches(game, context, to, place))) &&
       (!on || ('on' in offer && matches(game, context, on, offer.on)))

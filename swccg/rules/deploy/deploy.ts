@@ -65,7 +65,7 @@ function noteOnce(game: Game, seat: SeatId, card: CardId): void {
   if (text.deploys?.oncePerGame) game.changeSeat(seat, { once: [...game.seat(seat).once, title] })
 }
 
-function place(game: Game, seat: SeatId, card: CardId, destination: Destination): CardId {
+export function place(game: Game, seat: SeatId, card: CardId, destination: Destination): CardId {
   if ('on' in destination) return enter(game, card, destination.on, destination.as, seat)
   if ('beside' in destination)
     return enterSide(game, card, destination.beside === 'own-side' ? seat : opponentOf(seat), seat)

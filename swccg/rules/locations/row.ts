@@ -4,7 +4,8 @@ import { type CardFacts, isCloudSector, isFarSite, isGeneric, isSystem } from '.
 import { barredBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { enterRow, putOn } from '../cards/attach.ts'
-import { locationsInPlay, tableZone } from '../cards/place.ts'
+import { locationOf, locationsInPlay, tableZone } from '../cards/place.ts'
+import { isBlownAway } from '../cards/skills.ts'
 import { isHolosite } from './holosite.ts'
 import { systemName, systemOf } from './locations.ts'
 
@@ -31,7 +32,10 @@ const hasSystem = (game: Game, { system }: CardFacts): boolean =>
 const convertible = (game: Game, { side }: CardFacts, same: readonly CardId[]): readonly Destination[] =>
   same
     .filter(
-      (place) => definitionOf(game, place).side !== side && barredBy(game, 'be-converted', place) === null,
+      (place) =>
+        definitionOf(game, place).side !== side &&
+        !isBlownAway(game, place) &&
+        barredBy(game, 'be-converted', place) === null,
     )
     .map((over) => ({ over }))
 
@@ -76,6 +80,16 @@ function rowPlaces(game: Game, facts: CardFacts, system: string): readonly numbe
   if (first < 0) return [places.length]
   const group = places.filter(isOfIt).map((place) => definitionOf(game, place))
   return game.policies.rowOrder(group, facts, system).map((place) => first + place)
+}
+
+/** Where a card would come to be: the location, or for one that is laid beside others of its system one of those. */
+export function groundOf(game: Game, card: CardId, destination: Destination): CardId | null {
+  if ('on' in destination) return locationOf(game, destination.on)
+  if ('over' in destination) return destination.over
+  if ('beside' in destination) return null
+  if (destination.of !== undefined) return destination.of
+  const { system } = definitionOf(game, card)
+  return locationsInPlay(game).find((place) => systemName(game, place) === system) ?? null
 }
 
 export function layLocation(game: Game, card: CardId, seat: SeatId, destination: Destination): CardId {

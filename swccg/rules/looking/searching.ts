@@ -2,12 +2,10 @@
 import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
-import { enterSide } from '../cards/attach.ts'
 import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
-import { layLocation, placesInRow } from '../locations/row.ts'
 
 interface Choosing {
   readonly seat: SeatId
@@ -94,33 +92,6 @@ export const search = procedure<Searching>('swccg/search', [
   ),
   step('shuffle', (game, { seat, card, pile }) => shuffle(game, seat, pile, { card })),
 ])
-
-/** A player brings a card of the own Reserve Deck to the table. */
-export const bringOut = procedure<Omit<Searching, 'most' | 'pile'>>('swccg/bring-out', [
-  step('look', (game, { seat }) => {
-    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
-  }),
-  ask(
-    'bring-out',
-    (game, { seat, card, what }) => {
-      const from = cardsIn(game, seat, 'reserve').filter((each) =>
-        matches(game, speaking(seat, card), what, each),
-      )
-      const max = Math.min(1, from.length)
-      return { kind: 'cards', seat, about: 'search', card, from, min: max, max, evenIfForced: true } as const
-    },
-    (game, { seat }, [card]) => {
-      if (card !== undefined) layOut(game, seat, card)
-    },
-  ),
-])
-
-/** Locations go to the row, everything else to the player's side. */
-function layOut(game: Game, seat: SeatId, card: CardId): void {
-  const [place] = definitionOf(game, card).kind === 'location' ? placesInRow(game, card) : []
-  const laid = place ? layLocation(game, card, seat, place) : enterSide(game, card, seat, seat)
-  game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
-}
 
 function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId, from: Searching['pile']): void {
   reveal(game, card, EVERYONE)

@@ -1,5 +1,5 @@
 /** Cards that an Objective begins with: a deck without them cannot be played (ccgx/objective/start-required). */
-import type { CardDefinition } from '../../cards/definition.ts'
+import { type CardDefinition, isGeneric } from '../../cards/definition.ts'
 import type { Filter } from '../../text/filter.ts'
 
 const among = <T>(wanted: T | readonly T[] | undefined, found: T | undefined): boolean =>
@@ -9,7 +9,7 @@ const some = <T>(wanted: T | readonly T[] | undefined, found: readonly T[] = [])
 
 /** Whether a card may fit as far as its face tells; what only the table tells is left open. */
 function mayFit(filter: Filter, facts: CardDefinition): boolean {
-  const { kind, type, title, titleHas, icon, trait, unique, any, not } = filter
+  const { kind, type, title, titleHas, icon, trait, unique, generic, any, not } = filter
   return (
     among(kind, facts.kind) &&
     among(type, facts.type) &&
@@ -17,6 +17,7 @@ function mayFit(filter: Filter, facts: CardDefinition): boolean {
     some(icon, facts.icons) &&
     some(trait, facts.traits) &&
     (titleHas === undefined || facts.title.toLowerCase().includes(titleHas.toLowerCase())) &&
+    (generic === undefined || isGeneric(facts)) &&
     (unique === undefined || (facts.dots === 1) === unique) &&
     (any === undefined || any.some((one) => mayFit(one, facts))) &&
     (not?.title === undefined || !among(not.title, facts.title))

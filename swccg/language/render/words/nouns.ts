@@ -144,6 +144,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   undercover: 'Undercover',
   off: 'switched-off',
   delivered: 'already delivered',
+  'blown away': "'blown away'",
   'gold squadron': 'Gold Squadron',
   'red squadron': 'Red Squadron',
   'imperial (starship)': 'Imperial',

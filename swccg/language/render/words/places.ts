@@ -1,5 +1,5 @@
 /** How a card stands to the card that speaks, as a prepositional phrase. */
-import type { Place } from '../../../text/filter.ts'
+import type { NamedPlanet, Place } from '../../../text/filter.ts'
 import type { Beside } from '../../../text/text.ts'
 
 export const PLACES: Readonly<Record<Exclude<Place, object>, string>> = {
@@ -15,6 +15,11 @@ export const PLACES: Readonly<Record<Exclude<Place, object>, string>> = {
   'related-sector': 'at a related sector',
   aboard: 'aboard',
   'on-this': 'stacked here',
+}
+
+export const NAMED_PLANETS: Readonly<Record<NamedPlanet, string>> = {
+  subjugated: 'Subjugated planet',
+  renegade: 'Renegade planet',
 }
 
 export const BESIDE: Readonly<Record<Beside, string>> = {

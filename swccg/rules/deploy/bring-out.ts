@@ -1,0 +1,64 @@
+/** Cards that a text brings out of the Reserve Deck to the table, for nothing and whatever the phase. */
+import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { type Context, speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { ask, type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
+import { cardsIn } from '../cards/place.ts'
+import { groundOf, placesInRow } from '../locations/row.ts'
+import { place } from './deploy.ts'
+import { deploymentsOf } from './deploy-offers.ts'
+
+export interface BringingOut {
+  readonly seat: SeatId
+  readonly context: Context
+  readonly what: Filter
+  /** Fits the place where it goes. */
+  readonly to?: Filter
+  readonly result?: readonly CardId[]
+}
+
+export const bringOut = procedure<BringingOut>('swccg/bring-out', [
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'bring-out',
+    (game, bringing) => {
+      const { seat, context } = bringing
+      const from = cardsIn(game, seat, 'reserve').filter((card) => fits(game, bringing, card))
+      const max = Math.min(1, from.length)
+      const card = context.self
+      return { kind: 'cards', seat, about: 'search', card, from, min: max, max, evenIfForced: true } as const
+    },
+    (game, bringing, [card]) => (card === undefined ? undefined : { result: [layOut(game, bringing, card)] }),
+  ),
+])
+
+const fits = (game: Game, bringing: BringingOut, card: CardId): boolean =>
+  matches(game, speaking(bringing.seat, bringing.context.self), bringing.what, card) &&
+  (bringing.to === undefined || placesOf(game, bringing, card).length > 0)
+
+/** Locations go to the row; what has no place of its own goes to the player's side. */
+function layOut(game: Game, bringing: BringingOut, card: CardId): CardId {
+  const { seat } = bringing
+  const [destination = { beside: 'own-side' }] = placesOf(game, bringing, card)
+  const laid = place(game, seat, card, destination)
+  game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
+  return laid
+}
+
+function placesOf(game: Game, { seat, context, to }: BringingOut, card: CardId): readonly Destination[] {
+  const isLocation = definitionOf(game, card).kind === 'location'
+  const places = isLocation ? placesInRow(game, card) : deployable(game, seat, card)
+  if (to === undefined) return places
+  return places.filter((destination) => {
+    const ground = groundOf(game, card, destination)
+    return ground !== null && matches(game, context, to, ground)
+  })
+}
+
+const deployable = (game: Game, seat: SeatId, card: CardId): readonly Destination[] =>
+  deploymentsOf(game, seat, card, { free: true, from: 'reserve' }).flatMap((offer) =>
+    offer.verb === 'deploy' ? [offer] : [],
+  )
