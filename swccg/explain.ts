@@ -29,6 +29,7 @@ import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { ASTEROID_CHECKS } from './rules/locations/asteroids.ts'
 import { BREAK_CHECKS } from './rules/locations/undercover.ts'
+import { SEARCH_CHECKS } from './rules/missing/search-party.ts'
 import { checksOf, wayBy } from './rules/move/ways.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
@@ -98,6 +99,8 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   },
   asteroids: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),
+  'search-party': (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, SEARCH_CHECKS, { seat, card }),
   'break-cover': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BREAK_CHECKS, { seat, card }),
   seize: (game, seat, attempt) => {

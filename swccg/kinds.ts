@@ -37,6 +37,8 @@ export type Role =
   | 'cargo'
   /** An undercover spy: at a site, on the opponent's side of it. */
   | 'undercover'
+  /** A missing character: at a site, turned over. */
+  | 'missing'
   /** A captive: with the character that escorts it, in the prison, or frozen and left at a site. */
   | 'escorted'
   | 'imprisoned'

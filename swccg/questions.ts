@@ -33,6 +33,7 @@ export type About =
   /** Moving. */
   | 'who-goes'
   | 'who-rides'
+  | 'who-searches'
   | 'which-craft'
   | 'move-away'
   /** What card text asks. */

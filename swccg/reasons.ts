@@ -42,6 +42,8 @@ export type Code =
   | 'no-escort'
   | 'escorts-already'
   | 'not-escorted'
+  | 'nobody-missing'
+  | 'nobody-to-search'
   | 'not-its-habitat'
   | 'no-victim'
   | 'no-creature-there'

@@ -38,6 +38,7 @@ import { asteroids } from './rules/locations/asteroids.ts'
 import { blowAway } from './rules/locations/blown-away.ts'
 import { exchange, look, putFromHand } from './rules/looking/looking.ts'
 import { choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
+import { searchParty } from './rules/missing/search-party.ts'
 import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
@@ -68,6 +69,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   defeat,
   eating,
   meeting,
+  searchParty,
   capture,
   release,
   deliver,

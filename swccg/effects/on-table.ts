@@ -14,6 +14,8 @@ import { crossOver, steal } from '../rules/cards/stealing.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
+import { findMissing, goMissing } from '../rules/missing/missing.ts'
+import type { SearchParty } from '../rules/missing/search-party.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import { allThatFit } from './matches.ts'
@@ -23,6 +25,7 @@ import { barredBy } from './statics.ts'
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
 const capturing: ProcedureName<Capturing> = { name: 'swccg/capture' }
 const releasing: ProcedureName<Releasing> = { name: 'swccg/release' }
+const searchParty: ProcedureName<SearchParty> = { name: 'swccg/search-party' }
 const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<
@@ -43,6 +46,9 @@ export const ON_TABLE: Pick<
   | 'release'
   | 'freeze'
   | 'hand-over'
+  | 'go-missing'
+  | 'find'
+  | 'hunt'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -74,6 +80,22 @@ export const ON_TABLE: Pick<
   },
   freeze: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) freezeCaptive(game, card, context.you)
+    return undefined
+  },
+  'go-missing': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) goMissing(game, card, context.you)
+    return undefined
+  },
+  find: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) findMissing(game, card, context.you)
+    return undefined
+  },
+  hunt: (game, { what, helpers }, { context }) => {
+    const [prey] = allThatFit(game, context, what)
+    const card = prey === undefined ? null : locationOf(game, prey)
+    if (prey === undefined || card === null) return undefined
+    const hunted = game.card(prey).controller
+    game.call(searchParty, { seat: context.you, card, hunted, ...(helpers ? { helpers } : {}) })
     return undefined
   },
   'hand-over': (game, { what, to }, { context }) => {

@@ -66,7 +66,7 @@ const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship
 
 const stateOf = (card: string | Placed): Role | undefined =>
   typeof card === 'string' ? undefined : STATES.find((state) => card[state] === true)
-const STATES = ['undercover', 'imprisoned', 'unattended'] as const
+const STATES = ['undercover', 'missing', 'imprisoned', 'unattended'] as const
 
 const LOADS: readonly (readonly [
   'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives',

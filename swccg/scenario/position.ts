@@ -26,6 +26,7 @@ const InPlay = Type.Union(
         hit: Type.Optional(Type.Boolean()),
         captives: List,
         undercover: Type.Optional(Type.Boolean()),
+        missing: Type.Optional(Type.Boolean()),
         crashed: Type.Optional(Type.Boolean()),
         projected: Type.Optional(
           Type.Boolean({ description: 'a dejarik or hologram that stands on a holosite' }),
@@ -105,6 +106,7 @@ export interface Placed {
   readonly hit?: boolean
   readonly captives?: readonly (string | Placed)[]
   readonly undercover?: boolean
+  readonly missing?: boolean
   readonly crashed?: boolean
   readonly projected?: boolean
   readonly imprisoned?: boolean

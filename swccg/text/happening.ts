@@ -75,9 +75,9 @@ export type Happening = {
   | { readonly just: 'attrition'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
   /** The cover of a spy was broken; `by` is who broke it. */
   | { readonly just: 'cover-broken'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
-  /** A character was captured, or frozen, or is free; `by` is whose doing it was. */
+  /** A character was captured, or frozen, or is free, or went missing, or was found; `by` is whose doing it was. */
   | {
-      readonly just: 'captured' | 'frozen' | 'released'
+      readonly just: 'captured' | 'frozen' | 'released' | 'missing' | 'found'
       readonly by: SeatId
       readonly card: CardId
       readonly at: CardId
@@ -127,6 +127,8 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   captured: true,
   frozen: true,
   released: true,
+  missing: true,
+  found: true,
   delivered: true,
   'blown-away': true,
 }

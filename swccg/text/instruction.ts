@@ -93,6 +93,10 @@ export type Instruction =
   | { readonly do: 'raise'; readonly what: Filter }
   /** Characters become captives of the Dark Side: first restored to normal, or frozen at once, where it says so. */
   | { readonly do: 'capture'; readonly what: Filter; readonly restored?: true; readonly frozen?: true }
+  /** Characters go missing at their sites, and are found. */
+  | { readonly do: 'go-missing' | 'find'; readonly what: Filter }
+  /** Your characters at the site of a missing one search for it and capture whom they find; each helper adds one to the draw. */
+  | { readonly do: 'hunt'; readonly what: Filter; readonly helpers?: Filter }
   /** Captives are free again. */
   | { readonly do: 'release'; readonly what: Filter }
   /** Captives are frozen in carbonite. */

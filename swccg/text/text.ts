@@ -48,8 +48,8 @@ export interface Deploys {
   readonly undercover?: true
   /** Goes where its player has neither presence nor icon. */
   readonly withoutPresence?: true
-  /** In answer to something: only on the place where it happened, or on any but that. */
-  readonly there?: true | 'elsewhere'
+  /** In answer to something: only on the place where it happened, on any but that, or at that system. */
+  readonly there?: true | 'elsewhere' | 'same-system'
   readonly oncePerGame?: true
   /** Utinni Effects: what they target. */
   readonly target?: Filter

@@ -77,6 +77,8 @@ const PHRASES: Phrases = {
     `${cardName(game, one)} (${ferocities[0]}) fights ${cardName(game, other)} (${ferocities[1]}).`,
   clung: (game, { card, to }) => `${cardName(game, card)} attaches to ${cardName(game, to)}.`,
   letGo: (game, { card }) => `${cardName(game, card)} detaches.`,
+  wentMissing: (game, { card }) => `${cardName(game, card)} goes missing.`,
+  found: (game, { card }) => `${cardName(game, card)} is found.`,
   captured: (game, { card }) => `${cardName(game, card)} is captured.`,
   wasFrozen: (game, { card }) => `${cardName(game, card)} is frozen.`,
   leftUnattended: (game, { card }) => `${cardName(game, card)} is left unattended.`,

@@ -36,6 +36,8 @@ const REASONS: Readonly<Record<Code, string>> = {
   'not-its-habitat': 'It does not live there.',
   'no-victim': 'It finds no victim there.',
   'no-creature-there': 'No creature there can be attacked.',
+  'nobody-missing': 'None of your characters is missing there.',
+  'nobody-to-search': 'Nobody there can search.',
   'not-escorted': 'Nobody escorts it.',
   'no-prison': 'That is no prison.',
   'not-frozen': 'It is not frozen.',

@@ -39,6 +39,8 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   letGo: 'moves',
   flipped: 'arrives',
   blownAway: 'leaves',
+  wentMissing: 'moves',
+  found: 'moves',
   captured: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',

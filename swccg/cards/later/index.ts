@@ -6,6 +6,7 @@ import { CREATURES } from './creatures.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HOLOSITES } from './holosites.ts'
+import { MISSING_CHARACTERS } from './missing.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -20,4 +21,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CREATURES,
   ...CREATURE_KEEPERS,
   ...OBJECTIVES,
+  ...MISSING_CHARACTERS,
 }

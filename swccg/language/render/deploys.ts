@@ -86,12 +86,13 @@ function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {
     ? sayOn(first, speaker)
     : isThere
       ? 'there'
-      : `${sayOn(first, speaker)} (${there === true ? 'where it happened' : 'elsewhere'})`
+      : `${sayOn(first, speaker)} (${THERE[there === true ? 'there' : there]})`
   const opening = words(priced(first, speaker), where)
   const carrier = isByCarrier(first) ? `, where X = ${sayAmount(first.cost!, carried(first, speaker))}` : ''
   const others = rest.map((way) => sayOther(way, first, speaker))
   return `${opening}${carrier}${others.length > 0 ? `, or ${either(others)}` : ''}`
 }
+const THERE = { there: 'where it happened', elsewhere: 'elsewhere', 'same-system': 'on same planet' } as const
 const isFree = ({ cost = 0 }: DeployOn): boolean => cost === 0
 /** What the carrier's own numbers decide is called X. */
 const isByCarrier = ({ cost = 0 }: DeployOn): boolean => mentions(cost, 'carrier')

@@ -57,6 +57,14 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'use-cards': ({ what }, speaker) => `place ${many(what, speaker)} in owner's Used Pile`,
   exclude: ({ what, all }, speaker) =>
     `exclude ${all ? 'all ' : ''}${many(what, speaker)} from that battle${all ? ', later arrivals too' : ''}`,
+  'go-missing': ({ what }, speaker) => be(what, speaker, 'missing'),
+  hunt: ({ what, helpers }, speaker) =>
+    words(
+      `form a search party for ${many(what, speaker)}`,
+      helpers && `(add 1 to search party destiny draw for ${each(helpers, speaker)} in search party)`,
+      'and capture the character found',
+    ),
+  find: ({ what }, speaker) => `find ${many(what, speaker)}`,
   'go-undercover': ({ what }, speaker) => `${many(what, speaker)} is now Undercover`,
   crash: ({ what }, speaker) => words(many(what, speaker), isMany(what, speaker) ? 'crash' : 'crashes'),
   raise: ({ what }, speaker) => `raise ${many(what, speaker)} to the top`,

@@ -195,6 +195,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   captured: became('captured'),
   frozen: became("'frozen'"),
   released: became('released'),
+  missing: became('missing'),
+  found: became('found'),
   delivered: (moment, speaker) =>
     words(
       'if',

@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<Role, string>> = {
   passenger: 'as a passenger',
   cargo: 'in a place for an astromech',
   undercover: 'undercover',
+  missing: 'missing there',
   escorted: 'as its captive',
   imprisoned: 'imprisoned there',
   unattended: 'unattended there',

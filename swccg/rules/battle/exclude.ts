@@ -29,3 +29,10 @@ export function excludeFitting(game: Game, what: Filter, context: Context, later
 /** Whether somebody who has come is of those that are kept out (ccgx/state/excluded-later-arrivals). */
 export const isUnwanted = (game: Game, card: CardId): boolean =>
   game.table.battle?.excluding.some(({ what, context }) => matches(game, context, what, card)) === true
+
+/** Whoever is captured or goes missing is in the battle no more. */
+export function leaveBattle(game: Game, card: CardId): void {
+  const { battle } = game.table
+  if (battle?.cards.includes(card))
+    game.changeTable({ battle: { ...battle, cards: battle.cards.filter((each) => each !== card) } })
+}

@@ -2,6 +2,7 @@
 import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
+import { leaveBattle } from '../battle/exclude.ts'
 import { restore } from '../battle/hit.ts'
 import { putOn } from '../cards/attach.ts'
 import { exists, isOnTable, locationOf } from '../cards/place.ts'
@@ -89,7 +90,7 @@ function take(game: Game, offer: SwccgOffer): void {
 
 /** A captive is with this escort from now on; a bounty on it must be earned anew (ccgx/bounty/same-hunter). */
 export function seize(game: Game, card: CardId, escort: CardId): void {
-  outOfBattle(game, card)
+  leaveBattle(game, card)
   putOn(game, card, escort, 'escorted')
   game.changeCard(card, { seizer: null })
   game.emit({ kind: 'seized', card, escort, cause: { rule: 'ccgx/capture/seize' } })
@@ -97,7 +98,7 @@ export function seize(game: Game, card: CardId, escort: CardId): void {
 
 export function imprison(game: Game, card: CardId): void {
   const at = locationOf(game, card)!
-  outOfBattle(game, card)
+  leaveBattle(game, card)
   putOn(game, card, at, 'imprisoned')
   game.changeCard(card, { seizer: null })
   game.emit({ kind: 'imprisoned', card, at, cause: { rule: 'ccgx/capture/prison' } })
@@ -109,11 +110,4 @@ export function leaveUnattended(game: Game, card: CardId): void {
   putOn(game, card, at, 'unattended')
   game.changeCard(card, { seizer: null })
   game.emit({ kind: 'leftUnattended', card, cause: { rule: 'ccgx/freeze/unattended' } })
-}
-
-/** A captive takes no part in the battle in which it was captured. */
-function outOfBattle(game: Game, card: CardId): void {
-  const { battle } = game.table
-  if (battle?.cards.includes(card))
-    game.changeTable({ battle: { ...battle, cards: battle.cards.filter((each) => each !== card) } })
 }

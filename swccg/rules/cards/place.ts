@@ -111,7 +111,7 @@ export function locationOf(game: Game, card: CardId): CardId | null {
 export function isInside(game: Game, card: CardId): boolean {
   const { on, as, frozen } = game.card(card)
   if (as === 'imprisoned' || frozen) return true // ccgx/capture/captive-counts
-  if (on === null || as === 'at' || as === 'undercover') return false
+  if (on === null || as === 'at' || as === 'undercover' || as === 'missing') return false
   if (as === 'attached' || as === 'beneath' || as === 'escorted' || as === 'unattended')
     return isInside(game, on)
   const { kind, traits = [] } = definitionOf(game, on)
@@ -121,7 +121,7 @@ export function isInside(game: Game, card: CardId): boolean {
 /** Captives: with their escorts, in prison, or frozen and left behind. */
 export const CAPTIVE: ReadonlySet<Role | null> = new Set(['escorted', 'imprisoned', 'unattended'])
 /** Those who do nothing as long as they are so. */
-const INACTIVE: ReadonlySet<Role | null> = new Set(['undercover', ...CAPTIVE])
+const INACTIVE: ReadonlySet<Role | null> = new Set(['undercover', 'missing', ...CAPTIVE])
 /** Those on a location or a card that are not among the cards there. */
 const APART: ReadonlySet<Role | null> = new Set(['beneath', ...INACTIVE])
 

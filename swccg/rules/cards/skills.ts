@@ -29,6 +29,7 @@ export const BLOWN_AWAY = 'blown away'
 
 /** States of cards that texts speak of as of traits: no marks on the card, but how it is on table. */
 const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
+  missing: ({ as }) => as === 'missing',
   undercover: ({ as }) => as === 'undercover',
   captive: ({ as }) => CAPTIVE.has(as),
   escorted: ({ as }) => as === 'escorted',

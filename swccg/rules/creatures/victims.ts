@@ -16,7 +16,7 @@ const USUAL: Filter = {
 }
 
 /** On foot at the location, captives and spies too; nobody aboard anything. */
-const AFOOT: ReadonlySet<Role | null> = new Set(['at', 'undercover', 'unattended'])
+const AFOOT: ReadonlySet<Role | null> = new Set(['at', 'undercover', 'missing', 'unattended'])
 
 function standingAt(game: Game, location: CardId): readonly CardId[] {
   const afoot = game.card(location).holds.filter((card) => AFOOT.has(game.card(card).as))

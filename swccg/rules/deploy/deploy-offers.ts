@@ -7,8 +7,9 @@ import type { Happening } from '../../text/happening.ts'
 import type { When } from '../../text/text.ts'
 import { fitsMoment, fitsNow } from '../answers/actions.ts'
 import { type Comer, inHand } from '../answers/repertoire.ts'
-import { cardsIn } from '../cards/place.ts'
+import { cardsIn, locationOf } from '../cards/place.ts'
 import { holositesFor } from '../locations/holosite.ts'
+import { systemName } from '../locations/locations.ts'
 import { DEPLOY_CHECKS } from './deploy-checks.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { stocked } from './deploy-from-beneath.ts'
@@ -47,12 +48,17 @@ export const comersTo = (game: Game, seat: SeatId, happening: Happening): readon
   ) ?? NOBODY
 const NOBODY: readonly Comer[] = []
 
-/** Some go only where or on whom it happened, some never there. */
+/** Some go only where or on whom it happened, some never there, some anywhere at that system. */
 function isThere(game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean {
   const { there } = definitionOf(game, card).text.deploys ?? {}
-  const places = [...(chosen['at'] ?? []), ...(chosen['answered'] ?? [])]
-  const happenedThere = 'on' in offer && places.includes(offer.on)
+  const { at = [], answered = [] } = chosen
+  if (there === 'same-system') return at.some((place) => isAtSystemOf(game, offer, place))
+  const happenedThere = 'on' in offer && [...at, ...answered].includes(offer.on)
   return !there || happenedThere === (there === true)
+}
+function isAtSystemOf(game: Game, offer: SwccgOffer, place: CardId): boolean {
+  const there = 'on' in offer ? locationOf(game, offer.on) : null
+  return there !== null && systemName(game, there) === systemName(game, place)
 }
 
 /** What it answers, whether anything is paid, and where it comes from if not from hand. */

@@ -30,7 +30,7 @@ export function spyMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
 }
 
 /** Those who do not move by themselves; spies have moves of their own. */
-const STILL: ReadonlySet<Role | null> = new Set(['attached', 'beneath', 'undercover', ...CAPTIVE])
+const STILL: ReadonlySet<Role | null> = new Set(['attached', 'beneath', 'undercover', 'missing', ...CAPTIVE])
 
 interface Candidate {
   readonly card: CardId

@@ -19,6 +19,7 @@ import { drain, drainOffers } from '../force/drain.ts'
 import { drawOffers, drawOne } from '../force/draw.ts'
 import { asteroidOffers, asteroids } from '../locations/asteroids.ts'
 import { breakCover, breakCoverOffers } from '../locations/undercover.ts'
+import { searchOffers, searchParty } from '../missing/search-party.ts'
 import { moving } from '../move/move.ts'
 import { moveOffers, spyMoves } from '../move/move-offers.ts'
 import { settleState } from './state-checks.ts'
@@ -28,7 +29,7 @@ type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
 /** What the player whose turn it is can do in each phase, besides playing cards. */
 const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
-  control: [drainOffers],
+  control: [drainOffers, searchOffers],
   deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers, attackOffers],
   move: [moveOffers, seatOffers, custodyOffers],
@@ -50,6 +51,7 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   form: (game, { card, at }, seat) => game.call(form, { seat, card, at }),
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
+  'search-party': (game, { card }, seat) => game.call(searchParty, { seat, card }),
   seize: handle,
   imprison: handle,
   'leave-unattended': handle,

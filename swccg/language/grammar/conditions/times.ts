@@ -6,6 +6,7 @@ import type { Limit } from '../../../text/text.ts'
 import { on, type Parser } from '../../source.ts'
 import { PHASE_WORDS } from '../../words.ts'
 import { custodyMoments } from '../instructions/custody.ts'
+import { missingMoments } from '../instructions/missing.ts'
 import { AT, both, HOST, SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { systemName } from '../nouns/names.ts'
@@ -187,6 +188,7 @@ const isWeighed = ({ if: is }: Condition): boolean => is === 'compare'
 export const moment: Parser<Deed> = either<Deed>(
   own,
   map(custodyMoments, (just) => answer(just)),
+  map(missingMoments, (just) => answer(just)),
   say`${by} (?:has )?just initiated (?:a )?battle ${where(weighed, isWeighed)}`((who, when) =>
     answer({ just: 'battle-initiated', by: who }, { if: when }),
   ),

@@ -12,12 +12,24 @@ import { custodyVerbs } from './custody.ts'
 import { draws } from './draws.ts'
 import { eventVerbs } from './event-verbs.ts'
 import { forceVerbs } from './force-verbs.ts'
+import { missingVerbs } from './missing.ts'
 import { peeking } from './peeking.ts'
 import { piles } from './pile-instructions.ts'
 import { rareVerbs } from './rare-verbs.ts'
 
 const plain: Parser<Deed> = remember(
-  either<Deed>(draws, peeking, cardVerbs, custodyVerbs, forceVerbs, piles, eventVerbs, whiles, rareVerbs),
+  either<Deed>(
+    draws,
+    peeking,
+    cardVerbs,
+    custodyVerbs,
+    missingVerbs,
+    forceVerbs,
+    piles,
+    eventVerbs,
+    whiles,
+    rareVerbs,
+  ),
 )
 /** A condition at the head is the action's own. */
 const opening: Parser<Deed> = remember(

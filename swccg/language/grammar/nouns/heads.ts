@@ -80,6 +80,7 @@ const before: Parser<Filter> = either<Filter>(
   map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
   say`undercover (?=sp|character)`(() => ({ trait: 'undercover' })),
+  say`missing (?=character)`(() => ({ trait: 'missing' })),
   say`opposing`(() => ({ whose: 'opponents' as const })),
   unless(
     later(() => compound),

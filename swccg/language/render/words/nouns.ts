@@ -142,6 +142,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   imprisoned: 'imprisoned',
   released: 'released',
   undercover: 'Undercover',
+  missing: 'missing',
   off: 'switched-off',
   delivered: 'already delivered',
   'blown away': "'blown away'",
