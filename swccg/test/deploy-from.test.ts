@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { sayText } from '../language/render/text.ts'
 import type { CardText } from '../text/text.ts'
 import { open } from './card-plays.ts'
+import { final } from './play.ts'
 
 const PLAIN = 'Moon: Plain'
 const HILL = 'Moon: Hill'
@@ -52,6 +53,27 @@ test(
     })
   },
 )
+
+test('a site that comes to a system may be a generic one, and goes nowhere else', () => {
+  const game = final({
+    at: 'deploy dark',
+    locations: [
+      { card: 'Spaceport Docking Bay (D)', of: 'Corulag', dark: ['Corulag Operative'] },
+      'Corulag (D)',
+      'Tatooine (D)',
+      'Tatooine: Mos Eisley (D)',
+    ],
+    dark: { force: 6, reserve: ['Spaceport Street (D)', 'Tatooine: Cantina (D)', 5] },
+  })
+  game.play('dark', { play: 'Corulag Operative' })
+  game.expect({
+    offersExactly: {
+      dark: [{ deploy: 'Spaceport Street (D)', row: 0 }, { deploy: 'Spaceport Street (D)', row: 1 }, 'pass'],
+    },
+  })
+  game.play('dark', { deploy: 'Spaceport Street (D)', row: 0 })
+  game.expect({ zones: { row: 5 }, asked: 'dark' })
+})
 
 test('whoever finds nothing that he wants deploys nothing', () => {
   const game = open(

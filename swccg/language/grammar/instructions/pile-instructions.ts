@@ -110,17 +110,16 @@ function going(
 ): Deed[] {
   if (from === 'force') return []
   if (!isLocation(what) && (what.where !== undefined || what.on !== undefined)) return []
-  const laid = isLocation(what) ? laidAt(what, goal.to) : { what, ...goal }
+  const laid = isLocation(what) ? laidAt(what, goal) : { what, ...goal }
   if (!laid) return []
   return [does({ do: 'deploy-from', pile: from, ...laid, ...(most === undefined ? {} : { most }), ...paid })]
 }
-/** Sites of a system are told by their titles. */
-function laidAt(what: Filter, to: Filter | undefined): Pick<Going, 'what'> | undefined {
-  const system = systemOf(what.where) ?? systemOf(to?.where)
-  if (to && systemOf(to.where) === undefined) return undefined
-  if (system === undefined) return { what: inPile(what) }
-  const laid = both(inPile(what), { titleHas: `${system}:` })
-  return laid ? { what: laid } : undefined
+/** Sites of a system are told by their titles; those that come to a system may be generic ones. */
+function laidAt(what: Filter, { to, on }: Pick<Going, 'to' | 'on'>): Pick<Going, 'what' | 'to'> | undefined {
+  if (on || (to && systemOf(to.where) === undefined)) return undefined
+  const system = systemOf(what.where)
+  const laid = system === undefined ? inPile(what) : both(inPile(what), { titleHas: `${system}:` })
+  return laid && { what: laid, ...(to ? { to } : {}) }
 }
 const systemOf = (place: Filter['where']): string | undefined =>
   typeof place === 'object' && 'system' in place
