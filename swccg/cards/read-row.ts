@@ -99,9 +99,13 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
     ...(species ? [species] : []),
     ...place,
     ...(SQUADRONS[title] ?? []),
+    ...(front.type === 'Character' && OF_REBELS.test(String(front['lore'] ?? '')) ? ['isb lore'] : []),
   ]
   return [...new Set(all)]
 }
+
+/** Words of a lore that the Dark Side's security bureau asks for (ccgx/objective/isb). */
+const OF_REBELS = /\b(?:ISB|Rebels?|Rebellion)\b/
 
 /** Kinds of locations that texts speak of, told by the title. */
 const PLACE_TRAITS: readonly (readonly [RegExp, string])[] = [

@@ -251,7 +251,7 @@ export type Instruction =
 /** Which cards may be taken and where they go; all of them must, if it says so. */
 export interface Taking {
   readonly what: Filter
-  readonly to: 'used' | 'lost'
+  readonly to: 'used' | 'lost' | 'hand'
   readonly most?: number
   readonly all?: true
 }

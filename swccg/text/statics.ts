@@ -244,5 +244,9 @@ export type Permission =
   /** Escorts a captive although it is neither a warrior nor a bounty hunter, and any number of captives. */
   | 'escort'
   | 'escort-any-number'
+  /** Deploys wherever its own text forbids it. */
+  | 'deploy-past-own-text'
+  /** Of a squadron: deploys like other starships, in the place of no craft. */
+  | 'deploy-whole'
   /** Be forfeited from hand after a lost battle. */
   | 'forfeit-from-hand'

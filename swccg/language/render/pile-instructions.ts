@@ -59,12 +59,15 @@ function sayLook(
   if (!take) return `look at ${what}`
   const found = many(take.what, speaker)
   const which = take.all
-    ? `all ${found}`
+    ? take.most === undefined
+      ? `all ${found}`
+      : upTo(take.most, take.what, speaker)
     : take.most === undefined
       ? `any ${found}`
       : take.most === 1
         ? a(take.what, speaker, 'one')
         : `up to ${take.most} ${found}`
+  if (take.to === 'hand') return `look at ${what}; ${take.all ? '' : 'may '}take ${which} into hand`
   return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there in ${owner} ${PILES[take.to]}`
 }
 

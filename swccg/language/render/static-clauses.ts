@@ -43,6 +43,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'react-free': "'react' for free %",
   'react-flying': "move % by hyperspeed as a 'react'",
   'deploy-as-react': "deploy % as a 'react'",
+  'deploy-past-own-text': 'deploy regardless of deployment restrictions in own game text',
+  'deploy-whole': 'deploy in the place of no other starships %',
   drive: 'drive %',
   'move-without-presence': 'move % without presence aboard',
   'go-to-interior': 'enter interior sites %',

@@ -132,7 +132,8 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
   const context = speaking(seat, card)
-  if (deploys?.only && (place === null || !matches(game, context, deploys.only, place)))
+  const isBound = deploys?.only && allowedBy(game, 'deploy-past-own-text', card) === null
+  if (isBound && (place === null || !matches(game, context, deploys.only, place)))
     return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
     return because('once-a-game', 'ccg95/goal/card-text-wins', { card })

@@ -51,7 +51,7 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
   if (!set) return { own: Math.max(0, sum), opponents: both, parts }
   const fixed = amountOf(
     game,
-    set.context,
+    { ...set.context, chosen: { ...set.context.chosen, deployed: [attempt.card] } },
     'become' in set.what ? set.what.become : (set.what as { fix: number }).fix,
   )
   return {

@@ -1,6 +1,6 @@
 /** Where a card could be deployed by its kind, before the other conditions are looked at. */
 import type { CardId, SeatId } from '@dejarik/kernel'
-import { isCloudSector, isSite } from '../../cards/definition.ts'
+import { isCloudSector, isSite, isSystem } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
 import { isInGame, matches } from '../../effects/matches.ts'
 import { allowedBy } from '../../effects/statics.ts'
@@ -27,7 +27,8 @@ function usualPlaces(game: Game, seat: SeatId, card: CardId): readonly Destinati
     case 'vehicle':
       return [...at(game, (place) => isSite(place) || isCloudSector(place)), ...inside(game, seat, card)]
     case 'starship':
-      if (definitionOf(game, card).text.deploys?.replaces) return []
+      if (definitionOf(game, card).text.deploys?.replaces)
+        return at(game, isSystem).filter(({ on }) => allowedBy(game, 'deploy-whole', card, on) !== null)
       return [
         ...at(game, (place) => !isSite(place) || game.policies.starshipsLand),
         ...inside(game, seat, card),

@@ -1,11 +1,11 @@
 /** Looking at hands and piles, taking cards out of them, and putting cards of the own hand away. */
-import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { type CardId, moveCard, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Taking } from '../../text/instruction.ts'
 import { enter, leave } from '../cards/attach.ts'
-import { cardsIn } from '../cards/place.ts'
+import { cardsIn, seatZone } from '../cards/place.ts'
 import { loseFromPile, putOnUsed } from '../force/piles.ts'
 
 interface Looking {
@@ -42,11 +42,19 @@ export const look = procedure<Looking>('swccg/look', [
     },
     (game, { pile, card, take }, chosen) => {
       const cause = { card }
-      if (take?.to === 'lost') for (const each of chosen) loseFromPile(game, each, pile, cause)
+      if (take?.to === 'hand') for (const each of chosen) takeUnseen(game, each, pile, card)
+      else if (take?.to === 'lost') for (const each of chosen) loseFromPile(game, each, pile, cause)
       else putOnUsed(game, chosen, cause)
     },
   ),
 ])
+
+/** Only its player knows which it was. */
+function takeUnseen(game: Game, card: CardId, from: Looking['pile'], by: CardId): void {
+  const { owner: seat } = game.card(card)
+  moveCard(game, card, seatZone(seat, 'hand'))
+  game.emit({ kind: 'drew', seat, count: 1, from, cause: { card: by } })
+}
 
 /** Cards of the own hand go to the Used Pile: all of them, or some. */
 export const putFromHand = procedure<{

@@ -116,6 +116,7 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   'rebel trooper': noun('Rebel trooper', 'character'),
   'death star trooper': noun('Death Star trooper', 'character'),
   'r-unit': noun('R-unit droid', 'character'),
+  'isb agent': noun('ISB agent', 'character'),
   'docking bay': noun('docking bay', 'location'),
   sandcrawler: noun('sandcrawler', 'vehicle'),
   lightsaber: noun('lightsaber', 'weapon'),
@@ -154,6 +155,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
 /** Traits that a card has or lacks. */
 export const TRAIT_POSSESSIONS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'no hyperdrive': ['without hyperdrive', 'with hyperdrive'],
+  'isb lore': ["with 'ISB', 'Rebel' or 'Rebellion' in lore", 'without these words in lore'],
 }
 export const traitNoun = (trait: string): Noun =>
   TRAIT_NOUNS[trait] ?? noun(SPECIES_WORDS[trait] ?? trait, 'character')
