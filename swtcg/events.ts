@@ -204,6 +204,8 @@ export type SwtcgEvent = EventCore &
         readonly ability: string
         /** It was tapped to pay for it. */
         readonly tapped?: true
+        /** The Force that it cost, where it costs Force. */
+        readonly force?: number
       }
     | { readonly kind: 'damageRemoved'; readonly unit: CardId; readonly amount: number }
     | {

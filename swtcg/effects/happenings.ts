@@ -95,9 +95,9 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
       : { when: 'step-ends', at: chanceAfter(step), step },
   ],
   battleCardPlayed: (game, { seat }) => [soon('plays', { seat, kind: 'battle' }), ...disrupting(game, seat)],
-  abilityPlayed: (game, { seat, card, ability, tapped }) => [
+  abilityPlayed: (game, { seat, card, ability, tapped, force }) => [
     ...disrupting(game, seat),
-    soon('uses', { card, by: ability }),
+    soon('uses', { card, by: ability, ...(force === undefined ? {} : { amount: force }) }),
     ...(tapped ? [soon('taps-for-ability', { card })] : []),
   ],
   drew,

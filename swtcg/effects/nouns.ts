@@ -143,8 +143,15 @@ const inBuildZones = (game: Game): CardId[] =>
   gather(game.table.order, (seat) => [...cardsIn(game, seat, 'build')])
 
 /** One test for each part of a filter; a part that is absent asks nothing. */
-function fitsCounters(game: Game, { counters }: Filter, card: CardId): boolean {
-  return !counters || compare(countersOn(game, card, counters.of), counters.is, counters.than)
+function fitsCounters(
+  game: Game,
+  context: Context,
+  { counters, countersBeside: beside }: Filter,
+  card: CardId,
+): boolean {
+  const fitsNumber = !counters || compare(countersOn(game, card, counters.of), counters.is, counters.than)
+  if (!fitsNumber || !beside) return fitsNumber
+  return compare(countersOn(game, card, beside.of), beside.is, measure(game, context, beside.than, card))
 }
 
 export function fits(game: Game, context: Context, filter: Filter, card: CardId): boolean {
@@ -156,7 +163,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsHoldings(game, context, filter, card) &&
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
-    fitsCounters(game, filter, card) &&
+    fitsCounters(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
     isRelated(game, context, filter, card) &&
     (!filter.named || definitionOf(game, card).name === namesOf(game)[context.bound['name'] as number]) &&

@@ -8,6 +8,7 @@ import type { Trigger } from '../language/triggers.ts'
 import { arenaOf, areOpponents, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
 import { arenaMeant } from './arenas-meant.ts'
+import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import type { Happening } from './happenings.ts'
 import { candidates, fits, isAt } from './nouns.ts'
@@ -117,8 +118,10 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     isPlayed(game, kind, happening) && isBy(game, context, who, happening),
   'step-starts': atStep,
   'step-ends': atStep,
-  uses: (game, context, { who, keyword }, { card, by }) =>
-    keyword === by && isMeant(game, context, who, card),
+  uses: (game, context, { who, keyword, force }, { card, by, amount }) =>
+    (!keyword || keyword === by) &&
+    (!force || (amount !== undefined && compare(amount, force.is, force.than))) &&
+    isMeant(game, context, who, card),
   'enters-arena': (game, context, { who, to, by }, happening) =>
     isMeant(game, context, who, happening.card) &&
     isFrom(to, happening.from) &&

@@ -216,8 +216,10 @@ export const cost: Parser<readonly Cost[]> = remember(
 )
 
 /** What was paid is X. */
+const tellsHowMany = (done: Instruction): boolean =>
+  done.do === 'pay-x' || (done.do === 'remove-counters' && done.amount === 'any')
 export const tellsX = (paid: readonly Cost[]): boolean =>
-  paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x')
+  paid.some((part) => part.pay === 'act' && tellsHowMany(part.act))
 /** The same, and nothing tells how much that is. */
 export const paysX = (paid: readonly Cost[]): boolean =>
   paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x' && part.act.is === undefined)

@@ -32,6 +32,8 @@ export interface Gain {
   readonly is?: Bonus
   /** Nothing but its stack changes these. */
   readonly fixed?: readonly Statistic[]
+  /** Nothing lowers these numbers, or takes these keywords from it. */
+  readonly keeps?: readonly (Statistic | Keyword)[]
   readonly abilities?: readonly Ability[]
   readonly subtypes?: readonly string[]
   /** All subtypes that this card has. */

@@ -117,6 +117,12 @@ export interface Filter {
     readonly is: 'at-most' | 'at-least' | 'exactly'
     readonly than: number
   }
+  /** Its counters of a name, beside one of its own numbers. */
+  readonly countersBeside?: {
+    readonly of: string
+    readonly is: 'at-least' | 'more'
+    readonly than: Measure
+  }
   /** One of its numbers beside another of its own. */
   readonly own?: {
     readonly of: Measure

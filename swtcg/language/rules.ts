@@ -66,8 +66,8 @@ export type Rule =
   | { readonly piloted: 'allowed' }
   /** May pilot units that fit too: an opponent's. */
   | { readonly pilotsAlso: Filter }
-  /** Its Upkeep need not be paid. */
-  | { readonly upkeep: 'free' }
+  /** Its Upkeep need not be paid; or nothing takes it away. */
+  | { readonly upkeep: 'free' | 'kept' }
   /** Attaching Equipment that fits to it costs so much more or less, or nothing. */
   | { readonly equipping: EquipPrice; readonly equipment?: Filter }
   /** Its stack may hold so many cards more, or as many as one likes. */

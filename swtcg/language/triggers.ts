@@ -78,8 +78,14 @@ export type Trigger =
       readonly when: 'step-starts' | 'step-ends'
       readonly step: Arena | 'its-arena' | 'battle' | 'turn' | 'retreat' | 'setup'
     }
-  /** Uses an activated keyword, whether or not it is disrupted. */
-  | { readonly when: 'uses'; readonly who: Noun; readonly keyword: ActivatedKeyword }
+  /** Uses an activated ability, or only this keyword, whether or not it is disrupted. */
+  | {
+      readonly when: 'uses'
+      readonly who: Noun
+      readonly keyword?: ActivatedKeyword
+      /** Only what Force is paid for: at least so much, or at most. */
+      readonly force?: { readonly is: 'at-least' | 'at-most'; readonly than: number }
+    }
   /** Is deployed to, moved to or put into an arena; or only deployed or put there. */
   | {
       readonly when: 'enters-arena'

@@ -10,6 +10,7 @@ import {
   counted,
   filter,
   integer,
+  maybe,
   measured,
   noun,
   one,
@@ -17,6 +18,7 @@ import {
   record,
   reference,
   small,
+  tidy,
   units,
 } from './random-nouns.ts'
 
@@ -123,6 +125,17 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
   record({ when: one('build-step-starts' as const), whose: player }),
   record({ when: one('uses' as const), who: noun, keyword: one('evade' as const, 'protect') }),
+  record({
+    when: one('uses' as const),
+    who: noun,
+    force: maybe(
+      one<NonNullable<Extract<Trigger, { readonly when: 'uses' }>['force']>>(
+        { is: 'at-least', than: 0 },
+        { is: 'at-least', than: 2 },
+        { is: 'at-most', than: 4 },
+      ),
+    ),
+  }).map(tidy) as fc.Arbitrary<Trigger>,
   record({ when: one('enters-arena' as const), who: one(unitOf('you'), unitOf('opponent')) }),
   record({
     when: one('enters-arena' as const),

@@ -67,6 +67,12 @@ export const units: fc.Arbitrary<Filter> = record({
       { of: 'credit', is: 'exactly', than: 3 },
     ),
   ),
+  countersBeside: maybe(
+    one<NonNullable<Filter['countersBeside']>>(
+      { of: 'captivity', is: 'more', than: 'printed-health' },
+      { of: 'redemption', is: 'at-least', than: 'total-cost' },
+    ),
+  ),
   own: maybe(own),
   most: maybe(record({ of: one('speed' as const, 'cost'), is: one('highest' as const, 'lowest') })),
   happened: maybe(

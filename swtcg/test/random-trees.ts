@@ -152,6 +152,9 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
     { untap: 'optional' },
     { bounty: 'none' },
     { text: 'kept' },
+    { upkeep: 'free' },
+    { upkeep: 'kept' },
+    { playing: -1, priced: true, least: 1 },
     { disrupted: 'never' },
     { disrupted: 'never', what: 'abilities' },
     { disrupted: 'never', what: 'card' },
@@ -280,7 +283,11 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     ability: one('static' as const),
     while: maybe(standing),
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
-    gain: oneof<fc.Arbitrary<Gain>[]>(gain, dearThere, one<Gain>({ loses: ['armor', 'evade'] })),
+    gain: oneof<fc.Arbitrary<Gain>[]>(
+      gain,
+      dearThere,
+      one<Gain>({ loses: ['armor', 'evade'] }, { fixed: ['speed', 'power'] }, { keeps: ['power', 'fury'] }),
+    ),
   }).map(settled) as fc.Arbitrary<Ability>,
   record({
     ability: one('activated' as const),

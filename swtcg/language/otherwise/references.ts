@@ -2,6 +2,7 @@
 import { type Way, way } from '@dejarik/kernel/language'
 
 export const REFERENCES: readonly Way[] = [
+  way('the unit that does it is one of yours', /\bof yours\b/g, /\bWhen one of your (?!opponent)/),
   way(
     'what was chosen is that',
     /\bchosen\b/g,

@@ -150,10 +150,13 @@ const setting = (is: NonNullable<Gain['is']>): string =>
     .join(' and')
 function getting(given: Gain): string {
   if (given.fixed) return `can't gain or lose ${listed(given.fixed, 'and')}`
+  if (given.keeps) return `can't lose ${listed(given.keeps.map(keptName), 'or')}`
   if (given.loses) return `loses ${listed(given.loses.map(nameOfKeyword), 'and')}`
   const { what, scale } = gain(given, ability)
   return `gets ${what}${scale}`
 }
+const keptName = (one: NonNullable<Gain['keeps']>[number]): string =>
+  one === 'speed' || one === 'power' || one === 'health' ? one : nameOfKeyword(one)
 function costing({ cost = 0, leastCost, deployedTo, stacking }: Gain): string {
   const each = perEach(cost)
   const amount = each ? each.by : Number(cost)

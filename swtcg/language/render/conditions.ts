@@ -4,7 +4,7 @@ import type { Condition } from '../conditions.ts'
 import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
 import { happened, neverHappened } from './history.ts'
 import { ownNumbers } from './measures.ts'
-import { amountPhrase, carried, described, holding, oneOf } from './nouns.ts'
+import { amountPhrase, carried, described, each, holding, oneOf } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
@@ -40,6 +40,11 @@ function thereAre(of: Filter, atLeast: number): string {
   if (atLeast > 1) return `${has(of)} ${atLeast} or more ${described(unowned(of))}`
   const named = isNamed(of) ? isThere(of) : undefined
   return named ?? `${has(of).replace('there are', 'there is')} ${someOf(of)}`
+}
+/** None with fewer counters: every one has as many. */
+function allMarked({ counters, ...of }: Filter): string | undefined {
+  if (counters?.is !== 'at-most') return undefined
+  return `${each(of)} has ${counters.than + 1} or more ${counters.of} counters on it`
 }
 function thereIsNot(of: Filter): string {
   const named = isNamed(of) ? isThere(of, "isn't") : undefined
@@ -101,7 +106,7 @@ export function condition(when: Condition): string {
     case 'there-are':
       return thereAre(when.of, when.atLeast)
     case 'there-are-no':
-      return `${has(when.of)} no ${described(unowned(when.of))}`
+      return allMarked(when.of) ?? `${has(when.of)} no ${described(unowned(when.of))}`
     case 'matches':
       return matches(when.card, when.of)
     case 'in-arena':

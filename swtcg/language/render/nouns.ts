@@ -92,6 +92,10 @@ function marked({ of, is, than }: NonNullable<Filter['counters']>): string {
   const many = is === 'exactly' ? `exactly ${than}` : `${than}${LIMITS[is]}`
   return `with ${many} ${of} counters on it`
 }
+const markedBeside = ({ of, is, than }: NonNullable<Filter['countersBeside']>): string =>
+  is === 'more'
+    ? `with more ${of} counters on it than its ${MEASURES[than]}`
+    : `with ${of} counters on it equal to or greater than its ${MEASURES[than]}`
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -142,6 +146,7 @@ function description(filter: Filter, many: boolean): string {
       : []),
     ...(number ? [limit(number)] : []),
     ...(filter.counters ? [marked(filter.counters)] : []),
+    ...(filter.countersBeside ? [markedBeside(filter.countersBeside)] : []),
     ...related(filter),
     ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')

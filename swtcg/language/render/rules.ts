@@ -92,7 +92,10 @@ function riding(who: string, stated: Rule): string | undefined {
   if ('pilotsAlso' in stated) return `${who} may pilot ${oneOf(stated.pilotsAlso)}`
   if ('extraCosts' in stated)
     return `${who}'s attacks or damage done by ${who} can't have any additional costs`
-  if ('upkeep' in stated) return `you don't have to pay the Upkeep costs of ${who}`
+  if ('upkeep' in stated)
+    return stated.upkeep === 'kept'
+      ? `${who} can't lose Upkeep`
+      : `you don't have to pay the Upkeep costs of ${who}`
   if ('equipping' in stated) return equipping(who, stated)
   return undefined
 }
@@ -124,9 +127,9 @@ function costlier(
   if (least && who.endsWith('cards'))
     return `${who} cost ${price}. Cards that cost 1 or more Force can't cost less than 1 Force`
   if (/^each\b.* Battle cards?$/.test(who) && !least) return `${who} costs ${price}`
-  if (priced) return `${possessive(who)} Force-activated abilities cost ${price}`
-  return least
-    ? `${possessive(who)} activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`
+  const limit = least ? ". Abilities that cost 1 or more Force can't cost less than 1 Force" : ''
+  return priced || least
+    ? `${possessive(who)} ${priced ? 'Force-activated' : 'activated'} abilities cost ${price}${limit}`
     : `the activated abilities of ${who} cost ${price}`
 }
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>

@@ -83,6 +83,8 @@ const deployed: Saying<'is-deployed'> = ({ who, to: arena, by: how }) => {
   return `${by(who)} ${stripped(who)}${to}${how ? ' using Hidden Cost' : ''}`
 }
 
+const isAnyForce = ({ is, than }: { readonly is: string; readonly than: number }): boolean =>
+  is === 'at-least' && than === 0
 const SAYINGS: { readonly [W in When]: Saying<W> } = {
   attacks: fighting,
   'is-attacked': fighting,
@@ -130,7 +132,10 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   draws: ({ who, by: moment }) => `${verb(who, 'draw')} a card${moment ? ` in ${their(who)} draw step` : ''}`,
   disrupts: ({ who }) =>
     who === 'each-player' ? 'a disrupt effect is played' : `${verb(who, 'play')} a disrupt effect`,
-  uses: ({ who, keyword }) => `${noun(who)} uses ${nameOfKeyword(keyword)}`,
+  uses: ({ who, keyword, force }) =>
+    keyword
+      ? `${noun(who)} uses ${nameOfKeyword(keyword)}`
+      : `${noun(who)} uses ${force ? 'a Force-' : 'an '}activated ability${force && !isAnyForce(force) ? ` that costs ${force.than} or ${force.is === 'at-least' ? 'more' : 'less'} Force` : ''}`,
   'enters-arena': ({ who, to, by: how }) => {
     const [theirs, yours] = how
       ? (['deploys or puts', 'deploy or put'] as const)

@@ -31,16 +31,22 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
       card,
       printed.filter(({ ability }) => worksAttached(game, card, ability)),
     )
-  const granted = gather(grants(game, card), ({ given }) => given)
-  if (isOff(game, card)) return inBuildZone(game, card, [...printed, ...granted, ...gained(game, card)])
-  const working = printed.filter(({ ability }) => worksInPlay(ability))
-  return withoutLost(game, card, [
-    ...working,
-    ...granted,
-    ...gained(game, card),
-    ...grantedByRules(game, card),
-  ])
+  if (isOff(game, card)) return inBuildZone(game, card, [...printed, ...given(game, card)])
+  return withoutLost(game, card, workingAbilities(game, card))
 }
+
+/** What it has in an arena before effects take anything away. */
+export const workingAbilities = (game: Game, card: CardId): ActiveAbility[] => [
+  ...printedAbilities(definitionOf(game, card), card).filter(({ ability }) => worksInPlay(ability)),
+  ...given(game, card),
+  ...grantedByRules(game, card),
+]
+
+/** What Pilots, Equipment and effects for a while give it. */
+const given = (game: Game, card: CardId): ActiveAbility[] => [
+  ...gather(grants(game, card), (grant) => grant.given),
+  ...gained(game, card),
+]
 
 /** Abilities that no card gives but a rule of the game. */
 const grantedByRules = (game: Game, card: CardId): ActiveAbility[] =>

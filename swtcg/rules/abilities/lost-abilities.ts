@@ -10,9 +10,11 @@ export function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]
   const losses = lossesOf(game, card)
   if (losses.length === 0) return abilities
   const kept = keepsText(game, card)
+  const due = keepsUpkeep(game, card)
   return abilities.filter(
     (active) =>
       (kept && active.source === card && !active.path.includes('.')) ||
+      (due && active.ability.ability === 'upkeep') ||
       losses.every(
         ({ what, keys }) => (keys && !keys.includes(keyOf(game, active))) || !isLost(what, active.ability),
       ),
@@ -24,6 +26,11 @@ const keepsText = (game: Game, card: CardId): boolean =>
   definitionOf(game, card).abilities.some(
     (ability) => ability.ability === 'rule' && 'text' in ability.rule && 'the' in ability.who,
   ) || lastingOf(game, 'rule').some((effect) => effect.card === card && 'text' in effect.rule)
+
+const keepsUpkeep = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).abilities.some(
+    (ability) => ability.ability === 'rule' && 'upkeep' in ability.rule && ability.rule.upkeep === 'kept',
+  )
 
 type Lost = Extract<SwtcgLasting, { readonly kind: 'loss' }>['what']
 function isLost(what: Lost, ability: Ability): boolean {

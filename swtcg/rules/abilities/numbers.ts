@@ -60,19 +60,25 @@ function statistic(name: Statistic): NumberRule<Swtcg> {
   }
 }
 
-/** What text sets takes the place of what is printed; what text fixes undoes all but the stack's part. */
+/** What text sets takes the place of what is printed; what is fixed or kept undoes what effects add, or take away. */
 function overridePrinted(game: Game, card: CardId, name: Statistic, add: Contribute): void {
   const gains = staticsOn(game, card)
   const set = gains.find(({ gain }) => gain.is?.[name] !== undefined)
   if (set) add(set.gain.is![name]! - printed(game, card, name), 'static', { card: set.source })
   const fixed = gains.find(({ gain }) => gain.fixed?.includes(name))
-  if (!fixed) return
-  let others = 0
-  for (const { bonus } of grants(game, card)) others += bonus[name] ?? 0
-  for (const { context, gain } of gains) others += amountOf(game, context, gain[name] ?? 0)
-  for (const gain of gainsOf(game, card)) others += gain[name] ?? 0
-  if (others !== 0) add(-others, 'static', { card: fixed.source })
+  const kept = fixed ? undefined : gains.find(({ gain }) => gain.keeps?.includes(name))
+  if (!fixed && !kept) return
+  const undone = changesTo(game, card, name).filter((by) => fixed || by < 0)
+  const others = undone.reduce((sum, by) => sum + by, 0)
+  if (others !== 0) add(-others, 'static', { card: (fixed ?? kept)!.source })
 }
+
+/** What all effects add to a number, or take from it, each by itself. */
+const changesTo = (game: Game, card: CardId, name: Statistic): readonly number[] => [
+  ...grants(game, card).map(({ bonus }) => bonus[name] ?? 0),
+  ...staticsOn(game, card).map(({ context, gain }) => amountOf(game, context, gain[name] ?? 0)),
+  ...gainsOf(game, card).map((gain) => gain[name] ?? 0),
+]
 
 function stackParts(game: Game, card: CardId, name: Statistic, add: Contribute): void {
   const { stack } = game.card(card)

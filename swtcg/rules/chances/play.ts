@@ -6,7 +6,7 @@ import { amountOf } from '../../effects/amounts.ts'
 import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import type { EffectAbility } from '../../language/tree.ts'
+import type { Cost, EffectAbility } from '../../language/tree.ts'
 import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
@@ -51,10 +51,11 @@ export const play = procedure<Play>('swtcg/play', [
     if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
-    const name = ability.ability === 'activated' ? ability.keyword : 'effect'
-    const tapped = ability.cost.some((part) => part.pay === 'tap') ? { tapped: true as const } : {}
-    game.emit({ kind: 'abilityPlayed', seat, card, ability: name, ...tapped, cause: { card: source } })
+    if (!paysX(ability)) tell(game, seat, card, source, ability)
     return { ability, from }
+  }),
+  step('told', (game, { seat, card, source, ability, paid }) => {
+    if (ability && paysX(ability)) tell(game, seat, card, source, ability, paid?.['X'])
   }),
   step('spent', discardSpent),
   step('disrupt', (game, { seat, card, ability }) =>
@@ -68,6 +69,40 @@ export const play = procedure<Play>('swtcg/play', [
       takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) }, from)
   }),
 ])
+
+/** How much Force it costs is known only when it was paid. */
+const paysX = ({ cost }: Activated): boolean => cost.some(isForceOfX)
+const isForceOfX = (part: Cost): boolean =>
+  part.pay === 'act' && part.act.do === 'pay-x' && part.act.of === 'force'
+
+/** That it was played, and what for. */
+function tell(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  source: CardId,
+  ability: Activated,
+  x?: Bound[string],
+): void {
+  const name = ability.ability === 'activated' ? ability.keyword : 'effect'
+  const tapped = ability.cost.some((part) => part.pay === 'tap') ? { tapped: true as const } : {}
+  const force = forceOf(ability, typeof x === 'number' ? x : 0)
+  game.emit({
+    kind: 'abilityPlayed',
+    seat,
+    card,
+    ability: name,
+    ...tapped,
+    ...force,
+    cause: { card: source },
+  })
+}
+
+/** What it costs in Force, if it costs Force at all (now/costs/force-activated). */
+function forceOf({ cost }: Activated, x: number): { readonly force?: number } {
+  const parts = cost.flatMap((part) => (part.pay === 'force' ? [part.amount] : isForceOfX(part) ? [x] : []))
+  return parts.length > 0 ? { force: parts.reduce((sum, one) => sum + one, 0) } : {}
+}
 
 /** Units that lived by what was paid with go before the effect takes place (idc/term/discard-when-health-used-up). */
 function discardSpent(game: Game, { paid }: { readonly paid?: Bound }): void {

@@ -40,8 +40,10 @@ const isDue = (game: Game, card: CardId, { only }: UpkeepAbility): boolean =>
   !only || holds(game, { you: game.card(card).controller, self: card, bound: {} }, only)
 
 /** An effect frees it from Upkeep. */
-const isFree = (game: Game, card: CardId): boolean =>
-  constraintsOn(game, card).some(({ rule }) => 'upkeep' in rule)
+function isFree(game: Game, card: CardId): boolean {
+  const said = constraintsOn(game, card).flatMap(({ rule }) => ('upkeep' in rule ? [rule.upkeep] : []))
+  return said.includes('free') && !said.includes('kept')
+}
 
 const bearers = (game: Game, seat: SeatId): CardId[] => [
   ...ARENAS.flatMap((arena) => unitsOf(game, seat, arena)),

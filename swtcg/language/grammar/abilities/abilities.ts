@@ -17,7 +17,7 @@ import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { filter } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
-import { possessive, reference, SELF } from '../nouns/references.ts'
+import { OURS, possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { amongst, noun, selector } from '../nouns/selectors.ts'
 import { arena, count } from '../nouns/words.ts'
 import { devotion } from '../statics/devotions.ts'
@@ -140,7 +140,7 @@ function triggeredOf(
   limits: Restriction,
 ): TriggeredAbility {
   const { only, oncePerTurn } = combine([...(condition ? [{ only: condition }] : []), limits])
-  const meant = when.when === 'would-damage' ? bySource(done, when.who) : ofBearer(when, done)
+  const meant = when.when === 'would-damage' ? bySource(done, when.who) : ofBearer(when, ofYours(when, done))
   const told: TriggeredAbility = {
     ability: 'triggered',
     when,
@@ -156,6 +156,13 @@ const ofBearer = (when: Trigger, done: readonly Instruction[]): readonly Instruc
   when.when === 'would-be-damaged' && isRecordOf(when.who, 'bearer')
     ? (rewrite(done, (part) => (part['the'] === 'it' ? when.who : part)) as readonly Instruction[])
     : done
+/** `that unit of yours` is the one that does it; where it is not yours, the words are not understood. */
+function ofYours(when: Trigger, done: readonly Instruction[]): readonly Instruction[] {
+  const isYours = 'who' in when && typeof when.who === 'object' && 'of' in when.who && when.who.of.whose === 'you'
+  return isYours
+    ? (rewrite(done, (part) => (part['name'] === OURS.name ? THAT : part)) as readonly Instruction[])
+    : done
+}
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
   rewrite(done, (part) =>
@@ -261,6 +268,8 @@ const onOccasion: Parser<Ability> = either<Ability>(
   ),
   say`${occasion} you may ${cost} to ${sentences}`((limits, paid, done) => effectOf(paid, done, limits)),
 )
+/** A discard takes Pilots along, who are saved by words of their own. */
+const staying = where(trigger, ({ when }) => when !== 'is-discarded')
 const banWhile = (ban: PlayerRuleAbility, when: Condition): PlayerRuleAbility =>
   resolvePronouns({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
@@ -280,6 +289,9 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(offered),
   one(onOccasion),
   first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
+  say`when ${staying},? or when ${staying}, ${sentences}`((one, other, done) =>
+    [one, other].map((when) => triggeredOf(when, null, done, {})),
+  ),
   say`when ${noun} attacks or is attacked, ${sentences}`((who, done) => [
     triggeredOf({ when: 'attacks', who }, null, done, {}),
     triggeredOf({ when: 'is-attacked', who }, null, done, {}),

@@ -1,4 +1,6 @@
 /** Which units an Equipment may be attached to, where its text says more than its type line. */
+
+import { self } from '../../names.ts'
 import type { Filter } from '../../nouns.ts'
 import { either, first, nothing, type Parser, pattern, say, where } from '../../parser.ts'
 import type { AttachmentAbility } from '../../tree.ts'
@@ -49,9 +51,13 @@ const alsoTo: Parser<AttachmentAbility> = say`you may attach ${reference} to ${w
   selector,
   ({ of }) => of.whose === 'opponent',
 )}`((_, { of }) => attachment({ also: merge(of) }))
+const itself = either<unknown>(
+  self,
+  pattern(/this(?: card)?\b/, () => null),
+)
 /** `You can equip this to your opponent's units.` (now/general/equip-to-opponent) */
 const equipsAlso: Parser<AttachmentAbility> =
-  say`you (?:can|may) (?:equip|attach) this(?: card)? to your opponent's ${filter}`((of) =>
+  say`you (?:can|may) (?:equip|attach) ${itself} to your opponent's ${filter}`((_, of) =>
     attachment({ also: merge({ whose: 'opponent' }, of) }),
   )
 const fixedTo: Parser<AttachmentAbility> =

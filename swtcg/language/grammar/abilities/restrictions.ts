@@ -76,6 +76,15 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'build-step',
     also: ['would-attack'],
   })),
+  say`when ${reference} would attack or during an attack`(() => ({
+    timing: 'would-attack',
+    also: ['attack'],
+  })),
+  say`when ${reference} (?:is attacked or would attack|would attack or is attacked)`((card) => ({
+    timing: 'would-attack',
+    also: ['attack'],
+    only: { if: 'any', of: [{ if: 'no-attack' }, { if: 'defending', card }] },
+  })),
   say`during (?:your|the) build step or (?:during )?the battle phase`(() => ({
     timing: 'build-step',
     also: ['battle-phase'],

@@ -291,11 +291,30 @@ const retreating: Parser<Trigger> = either<Trigger>(
 const activatedName: Parser<ActivatedKeyword> = either<ActivatedKeyword>(
   ...ACTIVATED.map((one) => map(phrase(nameOfKeyword(one)), () => one)),
 )
-const using: Parser<Trigger> = say`${noun} uses ${activatedName}(?! to prevent)`((who, keyword) => ({
-  when: 'uses',
-  who,
-  keyword,
-}))
+const SOME_FORCE = { is: 'at-least', than: 0 } as const
+const using: Parser<Trigger> = either<Trigger>(
+  say`${noun} uses ${activatedName}(?! to prevent)`((who, keyword) => ({ when: 'uses', who, keyword })),
+  say`${noun} uses an activated ability(?! to| with| that)`((who) => ({ when: 'uses', who })),
+  say`${noun} uses a Force[- ]?activated ability(?! to| with| that)`((who) => ({
+    when: 'uses',
+    who,
+    force: SOME_FORCE,
+  })),
+  say`${noun} uses an? (?:Force[- ]?)?activated ability (?:that costs|with a cost of) ${count} or more Force`(
+    (who, than) => ({
+      when: 'uses',
+      who,
+      force: { is: 'at-least', than },
+    }),
+  ),
+  say`${noun} uses an? (?:Force[- ]?)?activated ability (?:that costs|with a cost of) ${count} or less Force`(
+    (who, than) => ({
+      when: 'uses',
+      who,
+      force: { is: 'at-most', than },
+    }),
+  ),
+)
 const entering: Parser<Trigger> = say`${noun} enters your build zone`((who) => ({
   when: 'enters-build-zone',
   who: of(who, 'you'),

@@ -115,7 +115,11 @@ function waitsForAttack(tree: unknown): boolean {
   return (tree['do'] === 'later' && tree['at'] === 'attack-end') || Object.values(tree).some(waitsForAttack)
 }
 
+/** Of yours, where it is not told which. */
+const isOurs = (part: Part): boolean => part['the'] === 'chosen' && part['name'] === 'ours'
+
 export function dangles(ability: Ability): boolean {
+  if (hasPart(ability, isOurs)) return true
   if (speaksTooSoon(ability) || countsTooSoon(ability) || hasOpenX(ability) || speaksOfNoAttack(ability))
     return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null

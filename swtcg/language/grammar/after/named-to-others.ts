@@ -32,4 +32,4 @@ export const isNamedToOthers = (
 ): boolean =>
   card.kind === 'unit' &&
   isNamedIn(quotations(text), card, vocabulary) &&
-  (hasPart(abilities, givesToOthers) || hasPart(abilities, (part) => part['do'] === 'take'))
+  hasPart(abilities, givesToOthers)

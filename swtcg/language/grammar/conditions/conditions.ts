@@ -18,8 +18,8 @@ import {
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference } from '../nouns/references.ts'
-import { type Amongst, amongst, whose } from '../nouns/selectors.ts'
-import { arena, count } from '../nouns/words.ts'
+import { type Amongst, amongst, selector, whose } from '../nouns/selectors.ts'
+import { arena, count, specialCounter } from '../nouns/words.ts'
 import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import { compare, counted, has, howMuch, not, other, thereAre, thereAreNo } from './plain-conditions.ts'
@@ -46,6 +46,11 @@ const notInAll = (whose: 'you' | 'opponent', { atLeast, of }: Amongst): Conditio
   if: 'any',
   of: there(whose, of).map((one) => (atLeast === 1 ? thereAreNo(one) : not(thereAre(one, atLeast)))),
 })
+/** Every one of them, of which none may be otherwise. */
+const each: Parser<Filter> = map(
+  where(selector, ({ take }) => take.take === 'each'),
+  ({ of }) => of,
+)
 /** Where all are so, none is the other thing. */
 const opposed = pattern(/(tapped|untapped|damaged|undamaged)\b/, ([, word]) => OPPOSITE[word as CardState]!)
 const OPPOSITE: Readonly<Partial<Record<CardState, CardState>>> = {
@@ -129,6 +134,12 @@ const presence: Parser<Condition> = either<Condition>(
   ),
   say`${has} ${howMuch} ${filter} than ${has} ${filter}`((whose, is, of, others, other) =>
     compare(counted(whose, of), is, counted(others, other)),
+  ),
+  say`${count} or more ${specialCounter} on ${each}`((number, of, all) =>
+    thereAreNo(merge(all, { counters: { of, is: 'at-most', than: number - 1 } })),
+  ),
+  say`${each} (?:has|have) ${count} or more ${specialCounter} on (?:it|them)`((all, number, of) =>
+    thereAreNo(merge(all, { counters: { of, is: 'at-most', than: number - 1 } })),
   ),
   say`all ${filter} (?:are|is) ${opposed}`((of, not) => thereAreNo(merge(of, { state: [not] }))),
   say`${has} ${where(amongst, isEverywhere)} ${everywhere}`((whose, some) => inAll(whose, some)),
@@ -227,7 +238,7 @@ const allOf = (parts: readonly Condition[]): Condition => {
 const every: Parser<Condition> = map(
   separated(
     single,
-    pattern(/and\b/, () => null),
+    pattern(/,? and\b/, () => null),
   ),
   allOf,
 )

@@ -196,6 +196,13 @@ const opened: Parser<[Where, Sought]> = either<[Where, Sought]>(
 )
 export const searching: Parser<Instruction> = either<Instruction>(
   say`${opened} ${taken} ${destination}`(([where, what], show, found) => search(where, what, show, found)),
+  say`search your deck or (?:your )?discard pile for ${sought} ${taken} ${destination}`(
+    (what, show, found) => ({
+      do: 'choose-one',
+      who: 'you',
+      of: (['deck', 'discard-pile'] as const).map((zone) => [search({ zone }, what, show, found)]),
+    }),
+  ),
   say`${opened} and (?:show|reveal) ${it}(?: to your opponent)?(?! and|,)`(([where, what]) =>
     search(where, what, 'shown', {}),
   ),

@@ -2,7 +2,7 @@
 import type { PrintedNumber } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
-import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
+import { either, map, type Parser, pattern, type Source, say, where } from '../../parser.ts'
 import { isOfRows, type SaidNumbers, type Taken } from '../../subordinates.ts'
 import type { Ability } from '../../tree.ts'
 import { quotations } from '../clauses/gains.ts'
@@ -35,10 +35,27 @@ const isTold = ({ numbers: said, abilities = [] }: Extract<Taken, { readonly nam
     (name) => said[name] !== '*' || abilities.some((one) => one.ability === 'value' && one.of === name),
   )
 const having: Parser<readonly Ability[]> = say`with ${quotations}`((abilities) => abilities)
+const voices = new WeakMap<Source, Map<string, Source>>()
+/** The same text as the Subordinate says it: the card that takes it is another, called by its name. */
+function spokenBy(source: Source, name: string): Source {
+  const known = voices.get(source) ?? new Map<string, Source>()
+  voices.set(source, known)
+  const { version: _, ...card } = source.card
+  const said = known.get(name) ?? { ...source, card: { ...card, kind: 'unit', name } }
+  known.set(name, said)
+  return said
+}
+const equipped: Parser<Extract<Taken, { readonly name: string }>> = (source, at) =>
+  say`${numbers} ${named}`((said, name) => ({ name, numbers: said }))(source, at).flatMap(({ value, end }) =>
+    having(spokenBy(source, value.name), end).map((given) => ({
+      value: { ...value, abilities: given.value },
+      end: given.end,
+    })),
+  )
 const described: Parser<Taken> = where(
   either<Extract<Taken, { readonly name: string }>>(
     say`${numbers} ${named}(?! with ")`((said, name) => ({ name, numbers: said, abilities: [] })),
-    say`${numbers} ${named} ${having}`((said, name, abilities) => ({ name, numbers: said, abilities })),
+    equipped,
     map(named, (name) => ({ name })),
   ),
   isTold,

@@ -11,8 +11,9 @@ import { filter, keywordName } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { and, arenas, duration, maybeDuration, statistic } from '../nouns/words.ts'
+import { and, arenas, duration, maybeDuration, or, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
+import { kept } from '../statics/static-clauses.ts'
 import { travelling } from './travelling.ts'
 import { fromWhereItIs } from './where-it-is.ts'
 import { arrival, namedArenas } from './zones.ts'
@@ -178,6 +179,13 @@ const mustAttack: Parser<Reference | Filter> = either<Reference | Filter>(
   reference,
   say`(?:each |an? |any )?${filter}`((of) => of),
 )
+/** What lasts as static text does is an ability that the unit gets. */
+const standing = (who: Noun, gain: Gain, lasts: Duration): Instruction => ({
+  do: 'get',
+  who,
+  gain: { abilities: [{ ability: 'static', who: SELF, gain }] },
+  for: lasts,
+})
 /** What a subject gets, loses or cannot do, for a while that is said after it. */
 export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = either<
   (who: Noun, lasts: Duration) => Instruction
@@ -190,6 +198,10 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
     for: lasts,
   })),
   say`can't ${prohibition}(?! by)`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+  say`can't lose ${separated(kept, or)}`((keeps) => (who, lasts) => standing(who, { keeps }, lasts)),
+  say`can't gain or lose ${separated(statistic, or)}`(
+    (fixed) => (who, lasts) => standing(who, { fixed }, lasts),
+  ),
   say`can't be attacked by (?:an? |any )?${filter}`((against) => (who, lasts) => ({
     do: 'cant',
     who,

@@ -39,7 +39,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
 }
 /** `'Pistol' in their names`, `"Luke" and/or "Leia" in its name`. */
 export const nameWord: Parser<string | readonly string[]> = say`${separated(
-  pattern(/['"]([A-Z\d][\w -]*),?['"](?! \w+ in)/, ([, word]) => word!),
+  pattern(/['"]([A-Za-z\d][\w -]*),?['"](?! \w+ in)/, ([, word]) => word!),
   or,
 )} in (?:its|their) (?:sub)?names?(?! or)`((words) => (words.length === 1 ? words[0]! : words))
 export const adjective: Parser<Filter> = pattern(

@@ -9,6 +9,9 @@ export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
 export const THAT: Reference = { the: 'chosen', name: 'that' }
 
+/** The one of two units that is yours. */
+export const OURS = { the: 'chosen', name: 'ours' } as const
+
 const itself: Parser<Reference> = either(
   say`${self}(?! or (?:a|the) unit (?:he|she|it) is piloting)`(() => SELF),
   pattern(/[Tt]his [Pp]ilot\b/, () => SELF),
@@ -129,6 +132,8 @@ const retreated: Parser<Reference> = pattern(
   /[Tt]he top card of that (?:[A-Z]\w+|unit)(?: or (?:[A-Z]\w+|unit))?\b|[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
   () => THAT,
 )
+/** `that unit of yours`, where one of yours does it; the trigger tells. */
+const ours: Parser<Reference> = pattern(/that unit of yours\b/, () => OURS)
 /** The other unit in what happens. */
 const doer: Parser<Reference> = pattern(/the unit that would do it\b/, () => ({
   the: 'chosen',
@@ -149,7 +154,8 @@ export const reference: Parser<Reference> = remember(
     equipped,
     paidWith,
     retreated,
-    unless(thatKind, demonstrative),
+    unless(either(thatKind, ours), demonstrative),
+    ours,
     thatKind,
     theirOne,
     both,

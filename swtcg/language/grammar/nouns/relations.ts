@@ -3,7 +3,8 @@ import type { Deed } from '../../deeds.ts'
 import type { Filter } from '../../nouns.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
 import { measure } from './limits.ts'
-import { reference, THAT } from './references.ts'
+import { reference } from './references.ts'
+import { namedCounter } from './words.ts'
 
 /** What may have been done to a card. */
 export const WAS: Readonly<Record<string, Deed>> = {
@@ -55,17 +56,13 @@ const extreme = pattern(/(highest|lowest)\b/, ([, one]) => one as 'highest' | 'l
 const most: Parser<Filter> = say`(?:with|that ha(?:s|ve)) the ${extreme} ${measure}`((is, of) => ({
   most: { of, is },
 }))
-const kindOfCounter = pattern(/(corruption|damage|build|resource) counters?\b/, ([, one]) => one!)
 /** `with corruption counters on it greater than or equal to its build cost`. */
-const marked: Parser<Filter> =
-  say`with ${kindOfCounter} on (?:it|them) greater than or equal to (?:its|their) ${measure}`(
-    (counter, statistic) => ({
-      so: {
-        if: 'compare',
-        left: { amount: 'counters', counter, on: THAT },
-        is: 'at-least',
-        right: { amount: 'statistic', statistic, of: THAT },
-      },
-    }),
-  )
+const marked: Parser<Filter> = either<Filter>(
+  say`with ${namedCounter} on (?:it|them) (?:greater than or equal to|equal to or greater than) (?:its|their) ${measure}`(
+    (of, than) => ({ countersBeside: { of, is: 'at-least', than } }),
+  ),
+  say`with more ${namedCounter} on (?:it|them) than (?:its|their) ${measure}`((of, than) => ({
+    countersBeside: { of, is: 'more', than },
+  })),
+)
 export const related: Parser<Filter> = either(past, reached, most, marked)

@@ -30,6 +30,9 @@ export const played: Parser<Given> = either<Given>(
   say`${everyone}'s? ${forced} costs? ${moreToPlay} to play`((who, _, playing) =>
     forbid(who, { playing, priced: true }),
   ),
+  say`${everyone}'s? ${forced} costs? ${moreToPlay} to play${LEAST}`((who, _, playing) =>
+    forbid(who, { playing, priced: true, least: 1 }),
+  ),
   say`each of your opponent's units?(?:'s)? ${forced} ${placed} costs? ${moreToPlay} to play`(
     (_, there, playing) => ({
       who: merge({ whose: 'opponent', kind: ['unit'] }, there),

@@ -6,9 +6,9 @@ import type { Rule } from '../../tree.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
 import { noun } from '../nouns/selectors.ts'
-import { or } from '../nouns/words.ts'
+import { or, statistic } from '../nouns/words.ts'
 import { pilotRule } from './riding.ts'
-import { moreOrLess } from './static-clauses.ts'
+import { kept, moreOrLess } from './static-clauses.ts'
 import { everyone, forbid, type Given, target } from './whom-and-what.ts'
 
 type Predicate = (who: Noun) => Given
@@ -49,9 +49,17 @@ const predicate: Parser<Predicate> = either<Predicate>(
     (gain): Predicate =>
       (who) => ({ who: target(who), gain }),
   ),
-  say`loses? ${separated(keywordName, or)}`(
+  say`(?:loses?|can't use) ${separated(keywordName, or)}`(
     (loses): Predicate =>
       (who) => ({ who: target(who), gain: { loses } }),
+  ),
+  say`can't lose ${separated(kept, or)}`(
+    (keeps): Predicate =>
+      (who) => ({ who: target(who), gain: { keeps } }),
+  ),
+  say`can't gain or lose ${separated(statistic, or)}`(
+    (fixed): Predicate =>
+      (who) => ({ who: target(who), gain: { fixed } }),
   ),
   say`costs? ${moreOrLess}`(
     (cost): Predicate =>

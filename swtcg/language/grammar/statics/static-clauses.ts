@@ -4,7 +4,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Prohibition } from '../../instructions.ts'
 import { nameOfKeyword } from '../../keywords.ts'
-import type { Filter, Noun, Place, Reference } from '../../nouns.ts'
+import type { Filter, Keyword, Noun, Place, Reference, Statistic } from '../../nouns.ts'
 import {
   either,
   first,
@@ -119,7 +119,9 @@ const forbidden: Parser<Given> = either<Given>(
     (who, deflectsTo) => forbid(who, { deflectsTo }),
   ),
   say`${everyone} can't lose (?:its|his|her|their) game text`((who) => forbid(who, { text: 'kept' })),
-  say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
+  say`${everyone} (?:receives? no [Bb]ounty|loses? Bounty)`((who) => forbid(who, { bounty: 'none' })),
+  say`${everyone} loses? Upkeep`((who) => forbid(who, { upkeep: 'free' })),
+  say`${everyone} can't lose Upkeep`((who) => forbid(who, { upkeep: 'kept' })),
   say`your opponent receives no [Bb]ounty for causing ${everyone} to be discarded(?: from (?:the \w+|any) arena)?`(
     (who) => forbid(who, { bounty: 'none-for-it' }),
   ),
@@ -267,16 +269,19 @@ export const priced: Parser<Given> = either<Given>(
     gain: { cost: by, stacking: by },
   })),
 )
+/** A number that cannot be lowered, or a keyword that cannot be lost. */
+export const kept: Parser<Statistic | Keyword> = either<Statistic | Keyword>(statistic, keywordName)
 /** Numbers that text sets, and numbers that nothing changes. */
 const setting: Parser<Given> = either<Given>(
   say`${possessive} ${statistic} is ${count}(?! or)`((who, name, number) => ({
     who: target(who),
     gain: { is: { [name]: number } },
   })),
-  say`${everyone} can't gain or lose ${statistic}`((who, name) => ({
+  say`${everyone} can't gain or lose ${separated(statistic, or)}`((who, fixed) => ({
     who: target(who),
-    gain: { fixed: [name] },
+    gain: { fixed },
   })),
+  say`${everyone} can't lose ${separated(kept, or)}`((who, keeps) => ({ who: target(who), gain: { keeps } })),
   say`${everyone} can't have ${statistic} modifications(?: other than those due to stacking)?`(
     (who, name) => ({
       who: target(who),
