@@ -7,6 +7,8 @@ export function head(filter: Filter, many: boolean): string {
   const { kind = [], names, word } = filter
   if (names && isSubordinate(filter)) return `${listed(names, 'or')} Subordinate${many ? 's' : ''}`
   if (names) return `${listed(names, 'or')}${many ? ' cards' : ''}`
+  if (isOfOneArena(filter))
+    return `${adjectives({ types: filter.types! }).join(' ')} Subordinate${many ? 's' : ''}`
   const others = kind.filter((one) => one !== 'unit').map(capital)
   if (kind.includes('unit') && others.length > 0 && !word && !filter.subtypes)
     return listed([many ? 'units' : 'unit', ...others.map((one) => (many ? manyOf(one) : one))], 'or')
@@ -20,6 +22,13 @@ export function head(filter: Filter, many: boolean): string {
 
 const isSubordinate = ({ subtypes }: Filter): boolean => subtypes?.join() === 'Subordinate'
 
+/** `Ground Subordinates`: the word before the noun would else be taken for one of a list. */
+const isOfOneArena = (filter: Filter): boolean =>
+  isSubordinate(filter) &&
+  filter.types?.length === 1 &&
+  filter.kind?.join() === 'unit' &&
+  !filter.word &&
+  !filter.notSubtypes
 /** `Droids, Speeders or Starfighters`: nothing but subtypes, each a noun. */
 const isKindsOnly = ({ word, types, subtypes, notSubtypes }: Filter): boolean =>
   word === 'subtype' && subtypes !== undefined && !types && !notSubtypes
