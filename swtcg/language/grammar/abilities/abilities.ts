@@ -158,7 +158,8 @@ const ofBearer = (when: Trigger, done: readonly Instruction[]): readonly Instruc
     : done
 /** `that unit of yours` is the one that does it; where it is not yours, the words are not understood. */
 function ofYours(when: Trigger, done: readonly Instruction[]): readonly Instruction[] {
-  const isYours = 'who' in when && typeof when.who === 'object' && 'of' in when.who && when.who.of.whose === 'you'
+  const isYours =
+    'who' in when && typeof when.who === 'object' && 'of' in when.who && when.who.of.whose === 'you'
   return isYours
     ? (rewrite(done, (part) => (part['name'] === OURS.name ? THAT : part)) as readonly Instruction[])
     : done

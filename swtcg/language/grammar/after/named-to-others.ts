@@ -30,6 +30,4 @@ export const isNamedToOthers = (
   card: CardFacts,
   vocabulary: Vocabulary,
 ): boolean =>
-  card.kind === 'unit' &&
-  isNamedIn(quotations(text), card, vocabulary) &&
-  hasPart(abilities, givesToOthers)
+  card.kind === 'unit' && isNamedIn(quotations(text), card, vocabulary) && hasPart(abilities, givesToOthers)
