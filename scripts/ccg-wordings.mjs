@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hyphenated, wayMark } from '@dejarik/kernel/language'
+import { hyphenated, wayMark, withoutSaid } from '@dejarik/kernel/language'
 import { shippedCards } from '../swccg/dist/cards/shipped.js'
 import { normalise } from '../swccg/dist/language/normalise.js'
 import { SAID_OTHERWISE } from '../swccg/dist/language/otherwise/all.js'
@@ -27,8 +27,8 @@ const users = new Map(SAID_OTHERWISE.map((way) => [way, []]))
 for (const card of shippedCards().cards.filter(({ automated }) => automated)) {
   const rendered = sayText(card, card.text).join(' ')
   let left = hyphenated(normalise(printed.get(card.number) ?? '').text)
-  for (const way of SAID_OTHERWISE.filter(({ as }) => as === undefined || as.test(rendered))) {
-    const without = left.replace(way.said, ' ')
+  for (const way of SAID_OTHERWISE) {
+    const without = withoutSaid(left, way, rendered)
     if (without !== left) users.get(way).push(card.key)
     left = without
   }

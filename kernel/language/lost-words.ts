@@ -1,5 +1,5 @@
 /** Words of a printed text that rendered text does not say: a clause that loses one is not understood. */
-import type { Way } from './way.ts'
+import { type Way, withoutSaid } from './way.ts'
 
 /** Words that the rendered text lacks, and names and numbers that it has less often; own names go without saying. */
 export function wordsLost(
@@ -8,8 +8,7 @@ export function wordsLost(
   own: readonly string[],
   otherwise: readonly Way[],
 ): readonly string[] {
-  const ways = otherwise.filter(({ as }) => as === undefined || as.test(rendered))
-  const left = ways.reduce((rest, { said }) => rest.replace(said, ' '), hyphenated(text))
+  const left = otherwise.reduce((rest, one) => withoutSaid(rest, one, rendered), hyphenated(text))
   const unsaid = new Set(own.flatMap(contentWords))
   const told = counts(contentWords(rendered))
   const scarce = counts(namesAndNumbers(left))

@@ -5,7 +5,7 @@ export const AMOUNTS: readonly Way[] = [
   way(
     'what is added to a number is a plus behind it',
     /\b[Aa]dd(?:s|ed|ing)?\b(?: (?=immunity))?/g,
-    /[+](?:\d|X)|\bimmune\b|\badds?\b|\bgame text\b/i,
+    /[+](?:\d|X)|\bimmune\b|\badds?\b/i,
   ),
   way('what increases by a number has a plus behind it', /\bincreases by\b/g, /[+]\d/),
   way(
@@ -21,16 +21,35 @@ export const AMOUNTS: readonly Way[] = [
   way('no number falls below nothing', / \(may not fall below zero\)/g),
   way('zero is a digit', /\bzero\b/g, /\b0\b/),
   way('numbers of one value are joined', / = 0\b(?=,| and)/g, / and [a-z]+ = 0\b/),
-  way('each of them is what a plural says', /\b[Ee]ach(?! (?:turn|time|player)\b)(?<!for each)/g),
-  way('all of them is what a plural says', /\b[Aa]ll\b(?! (?:cards situation|remaining)\b)/g),
   way(
-    'any of them is what a noun without an owner says',
-    /\b[Aa]ny(?: one)?\b(?! (?:time|number|amount)\b)/g,
+    'each of them is what a plural says',
+    /(?<!for )\b[Ee]ach(?! (?:turn|time|player|of (?:your|opponent's) \w+ phases)\b)(?= ([\w']+)(?: ([\w']+))?(?: ([\w']+))?(?: ([\w']+))?)/g,
+    '\\b(?:$1|$2|$3|$4)s?(?<=s)\\b|(?:are|and|must) $1|Force drain|any $1 phase',
+  ),
+  way(
+    'all of them is what a plural says',
+    /\b[Aa]ll(?= (?:[\w']+ ){0,4}?(\w+(?<!thi|i))s\b)(?! (?:cards situation|remaining)\b)/g,
+    '\\b$1s\\b|at an? $1',
+  ),
+  way(
+    'all of a people is what its plural says',
+    /\b[Aa]ll(?= (?:[\w']+ ){0,2}?(\w+) are\b)/g,
+    '\\b$1 are\\b',
+  ),
+  way(
+    'all of it is the whole',
+    /\b(?:all|any)(?= (?:opponent's )?(?:immunity|attrition| ))/g,
+    /\bloses? immunity\b|\bsatisfy all\b/,
+  ),
+  way(
+    'any of them is one of them, or a plural says it',
+    /\b[Aa]ny(?: one)?(?= ([\w']+?)s?\b(?: ([\w']+?)s?\b)?(?: ([\w']+?)s?\b)?)(?! (?:time|number|amount)\b)/g,
+    "\\b(?:an?|one|another|or|on|any) (?:[\\w'-]+ ){0,3}?(?:$1|$2|$3)|\\b(?:$1|$2|$3)s\\b|your $1|'(?:$1|$2)'",
   ),
   way(
     'one is what a singular says',
-    /\b(?:[Cc]ancel|take|Take|draw|deploy|[Uu]se|of) one (?=[A-Z]|opponent's|of your|react|Sense|Alter|destiny|battle destiny|Interrupt|We |This |other )|\b(?:cancel|Cancel|or|If) one\b/g,
-    /\b(?:it|that|cancel|canceled|take|into hand|deploy|draw destiny|'react'|your|just)\b/i,
+    /\b(?:[Cc]ancel|take|Take|draw|deploy|[Uu]se|or|of|[Ii]f) one(?= (?:of )?(?:your )?([\w']+)(?: ([\w']+))?)/g,
+    "\\b(?:$1|$2)\\b|\\b(?:your|just) (?:$1|$2)(?<=s)|'$1ed'",
   ),
   way(
     'X is said where it counts',
@@ -45,7 +64,8 @@ export const AMOUNTS: readonly Way[] = [
   way('copies are cards of one title', /\bcopies\b/g, /\bof the same title\b/),
   way(
     'a number that is counted is a total',
-    /\btotal (?=number of|Force generation|attrition|characters|power only)|\bto (?:your )?total (?=power only)/g,
+    /\b(?:to (?:your )?)?total (?=(number) of|(Force generation)|(attrition)|(characters)|(power) only)/g,
+    '\\b(?:$1|$2|$3|$4|$5)\\b|\\bfor each\\b',
   ),
   way(
     'what permanent pilots provide is one number',

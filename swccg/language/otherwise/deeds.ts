@@ -25,7 +25,7 @@ export const DEEDS: readonly Way[] = [
   ),
   way(
     'who loses a card has it lost',
-    /\b[Ll]oses?\b(?= (?:any|one|all|a |lightsaber))|\bmust lose\b|\bLose(?= one)/g,
+    /\b[Ll]oses?\b(?= (?: |any|one|all|a |lightsaber))|\bmust lose\b|\bLose(?= one)/g,
     /\blost\b/,
   ),
   way('forfeited cards are lost', / or forfeited\b|\bforfeited or\b/g, /\blost\b/),
@@ -56,10 +56,6 @@ export const DEEDS: readonly Way[] = [
     'a react is told where it goes',
     /\breact only (?=to)|\bto (?:a |that )?(?:battle|location)(?: at same site)? as a react\b/g,
     /'react'/,
-  ),
-  way(
-    'the label of the pile is that of the type, or the function says where it goes',
-    /\b(?:USED|LOST|STARTING): ?(?:X = \d[.]? ?)?/g,
   ),
   way(
     'a card is immune to what it has immunity to',

@@ -5,7 +5,7 @@ export const MOMENTS: readonly Way[] = [
   way(
     'what holds at a time is a condition',
     /\b[Ww]hen(?:ever)?\b/g,
-    /\b(?:if|when|while|present|piloting|during|carry|aboard|weapon destiny|to a?|from here)\b/i,
+    /\b(?:if|when|while|during|once|to Force drain)\b/i,
   ),
   way('what lasts is a condition', /\b[Ww]hile\b/g, /\b(?:while|if|when)\b/i),
   way('unless is a condition that does not hold', /\b[Uu]nless\b/g, /\b(?:not|no|without|unless)\b/i),
@@ -21,10 +21,7 @@ export const MOMENTS: readonly Way[] = [
     /\bonce per turn, during\b/i,
   ),
   way('each time is whenever it happens', /\beach time\b/g, /\bif you just\b|\bwhenever\b|\bwhen you\b/i),
-  way(
-    'any time is what an action without a time has',
-    /\b[Aa]t any time(?: during (?:your|opponent's) turn)?,?/g,
-  ),
+  way('any time is what an action without a time has', /\b[Aa]t any time\b,?/g),
   way('at once is when an instruction is carried out', /\b[Ii]mmediately\b/g),
   way(
     'sentences that stand side by side all hold',
@@ -69,7 +66,7 @@ export const MOMENTS: readonly Way[] = [
   ),
   way(
     'who is lost lies in the Lost Pile, where retrieving looks',
-    /\bIf [\w' ,-]+(?: or \w+)? is lost\b/g,
+    /\bis lost(?=, use \d Force to retrieve\b)/g,
     /\b[Rr]etrieve\b/,
   ),
   way(

@@ -5,18 +5,27 @@ export const PLACES: readonly Way[] = [
   way(
     'a place that was named is said again, or is here',
     /\bthere\b/g,
-    /\b(?:here|there|present|at same|same site|adjacent|at a related|in battle|in opponent's (?:hand|Used Pile)|into hand|from)\b/,
+    /\b(?:here|there|same (?:site|location)|at a related|in battle|in opponent's (?:hand|Used Pile))\b/,
   ),
-  way('where something is, it is with it', /\b[Ww]here\b/g, /\b(?:at|present|with|same|here|from|on)\b/),
   way(
-    'the site of a card is here',
-    /\bat (?:the )?same (?:site|location)\b|\bat this (?:site|location)\b|\b(?:at|to|of) (?:\w+'s) (?:site|location)\b/g,
-    /\bhere\b|\bpresent\b|\bsame location\b|\bat same\b|\bwhere you have\b/,
+    'where something is, it is with it',
+    /\b[Ww]here\b/g,
+    /\bpresent\b|\bsame (?:location|system)\b|\bthere\b|\btotal power [<>]|\bwith a\b|\bwhere\b/,
+  ),
+  way(
+    'the site of a card is here, where it is at a site',
+    /\bat (?:the )?same site\b|\bat this site\b/g,
+    /\bwhile at a site\b.*\bhere\b|\bpresent\b|\bsame location\b|\bsite where you have\b|\bthis site\b/i,
+  ),
+  way(
+    'the location of a card is here',
+    /\bat (?:the )?same location\b|\bat this location\b|\b(?:at|to|of) (?:\w+'s) (?:site|location)\b/g,
+    /\bhere\b|\bsame location\b/,
   ),
   way(
     'who is on a planet is at one of its sites',
-    /\b(?:sites?|locations?)\b/g,
-    /\bon (?:Death Star|Tatooine|Yavin 4|Hoth|Cloud City|Cloud|Bespin|Endor)\b/,
+    /(?<=(\w+) )(?:sites?|locations?)\b/g,
+    '\\bon (?:\\w+ )?$1\\b',
   ),
   way(
     'a site other than those of a planet is not on it',
@@ -33,7 +42,7 @@ export const PLACES: readonly Way[] = [
   way(
     'who takes part in one battle is in it together',
     /\b(?:are )?involved in the same battle\b|\bin (?:a|the same) battle together\b/g,
-    /\bin (?:a battle together|battle)\b/,
+    /\bin a battle together\b|\bat least \w+ .* in battle\b/,
   ),
   way(
     'who is in a battle takes part in it',
@@ -48,9 +57,9 @@ export const PLACES: readonly Way[] = [
   ),
   way('passengers are carried or added', /\bMay carry (?=\d)/g, /\bMay add \d/),
   way(
-    'anything is a vehicle or starship',
-    /\banything (?:he|she|it) (?:pilots|is aboard)\b|\bthat starship or vehicle\b|\bif starship is\b/g,
-    /\b(?:piloting|pilots|aboard)\b/,
+    'what a character pilots is a starship or vehicle',
+    /\bthat starship or vehicle\b|\bif starship is\b/g,
+    /\bof anything \w+ pilots, and that starship\b|\bwhen piloting\b/i,
   ),
   way('the battle is where it is', /\bat (?:a|the battle|one) location\b/g, /\bbattle\b|\bForce drain\b/),
 ]

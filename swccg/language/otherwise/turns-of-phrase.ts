@@ -114,10 +114,14 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   way('any kind is every one', /, of any kind,/g),
   way('a revealed card is seen by both', /\bto both players\b/g, /\breveal\b/),
   way('too large is a bar', /\bToo large to go\b/g, /\bmay not be aboard\b/i),
-  way('two numbers of one value are joined', /[+]2(?= and)/g, /\bpower and forfeit [+]2\b/),
   way('the target is what was named', /\b(?:If )?Rebel's (?=forfeit)|\bRebel is lost\b/g, /\btarget\b/),
   way('words of colour before the places', /\bStrikes at\b|\bat that site\b/g, /\bpresent at Dune Sea\b/),
   way('more is the sign', /\bhas more\b|\bthan you have\b/g, / > number of your\b/),
+  way(
+    'a text that is added to another applies besides',
+    /\bto add to (?=your game text)/g,
+    /\balso applies\b/,
+  ),
   way('what is over has finished', /\bjust finished\b/g, /\bjust (?:ended|over)\b|\bend of\b|\bafter\b/i),
   way('what is destroyed is lost', /\bdestroy\b/g, /\blost\b/),
   way('who has a weapon carries it', /\bcarrying weapon\b/g, /\bwith\b|\bthat has\b/),
@@ -145,11 +149,6 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   ),
   way('persons have one name', /\bJek\b/g, /\bPorkins\b/),
   way('a family is told by its members', /\bSkywalker\b/g, /\bLuke\b.*\bLeia\b|\bAnakin\b/),
-  way(
-    'whoever wears it is that character',
-    /\bthat character\b/g,
-    /\bthat (?:Rebel|Imperial|alien|character)\b/,
-  ),
   way(
     'the first of two functions has the lesser number',
     /(?<=Add X.*)\bX = 1[.]|\bone weapon destiny\b/g,
@@ -193,7 +192,6 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /\bthis site\b/g,
     /\bsame location\b|\bhere\b|\bMay not be converted\b/,
   ),
-  way('what is canceled is lost or taken away', /\bcancel all\b/g, /\blose immunity\b|\breduce\b|\bcancel/i),
   way(
     'Force that was used stays used',
     /\bAny Force used to deploy that \w+ remains used,? and \w+(?= may not)/g,
@@ -223,14 +221,12 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /\bUsing landspeed\b|\bis immune\b/,
   ),
   way('relocating a lost card places it', /\brelocate\b/g, /\bplace that card\b/),
-  way('up to so many are at most so many', /\bup to\b/g, /\b(?:up to|at most|any number)\b/),
   way(
     'related locations are sites, sectors and the system',
     /\brelated locations?\b|\bthat location\b|\bat a Tatooine location\b/g,
     /\brelated (?:site|system)\b|\bthere\b|\bTatooine\b|\bsame location\b/,
   ),
   way('movement is moving', /\bYour movement\b/g, /\bmoving\b/),
-  way('for you here is your side of it', /\bfor you here\b/g, /\bYour\b/),
   way(
     'both ways between two places are told one after the other',
     /\bmay move between here and\b/g,
@@ -259,7 +255,11 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /\byour Force generation is [+]/,
   ),
   way('who rides is on it', /\briding a\b/gi, /\bon any\b/),
-  way('any but the card itself, or another one', /\bother\b/g, /\banother\b|\(except [A-Z]/),
+  way(
+    'any but the card itself, or another one',
+    /\bother(?= (\w+)(?: (\w+))?(?: (\w+))?)/g,
+    '\\banother (?:[\\w-]+ ){0,3}?(?:$1|$2|$3)|\\(except \\w',
+  ),
   way(
     'what is canceled is satisfied, or no longer there',
     /\bcancel\b/g,

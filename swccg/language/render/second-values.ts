@@ -4,6 +4,7 @@ import type { Condition } from '../../text/condition.ts'
 import type { Static } from '../../text/statics.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
+import type { NumberChange } from './number-clauses.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface SecondValue {
@@ -41,7 +42,7 @@ function sayValue(one: Static, speaker: Speaker): string | undefined {
   if (one.static !== 'number' && one.static !== 'side-number' && one.static !== 'deploy-cost')
     return undefined
   if ('add' in one && typeof one.add === 'number')
-    return one.static === 'number' && one.of.the === 'host' && speaker.facts.kind === 'character'
+    return one.static === 'number' && isCarried(one) && speaker.facts.kind === 'character'
       ? String(Math.abs(one.add))
       : sayAdded(one.add, speaker)
   if (
@@ -53,6 +54,10 @@ function sayValue(one: Static, speaker: Speaker): string | undefined {
     return `< ${sayAmount(one.become, speaker)}`
   return undefined
 }
+/** "Adds 2 to power of anything he pilots": the number has no sign. */
+const isCarried = ({ of, change }: NumberChange): boolean =>
+  of.the === 'host' || (change === 'weapon-draw' && same(of, { kind: 'weapon', on: { the: 'host' } }))
+
 function unvalued(one: Static): unknown {
   const { when: _, ...rest } = one as Static & { when?: Condition }
   if ('add' in rest) return { ...rest, add: typeof rest.add === 'number' ? Math.sign(rest.add) : rest.add }

@@ -94,13 +94,16 @@ export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater
 function insert(said: string, { one, says }: SecondValue, speaker: Speaker): string | undefined {
   const when = conditionOf(one)
   const condition = when ? ` ${sayWhen(when, speaker)}` : ''
-  if (condition === '') return said.replace(/\.$/, ` ${says}.`)
+  if (condition === '' || OF_ANYTHING.test(said)) return said.replace(/\.$/, ` ${says}.`)
   return said.endsWith(`${condition}.`)
     ? `${said.slice(0, -condition.length - 1)} ${says}${condition}.`
     : said.toLowerCase().startsWith(`${condition.trim().toLowerCase()}, `)
       ? said.replace(/\.$/, ` ${says}.`)
       : undefined
 }
+
+/** The condition stands within the clause. */
+const OF_ANYTHING = / of anything \w+ (?:pilots|is aboard as a passenger)\.$/
 
 /** What is said a second time, under a condition, comes on top: "+1 more". */
 function withMore(first: string, later: string): string {
@@ -153,6 +156,8 @@ function wherePresent(
     : undefined
 }
 
+const isOfHost = (each: Static): boolean => each.static === 'number' && same(each.of, { the: 'host' })
+
 /** "Adds 2 to power of anything he pilots"; "When piloting Red 3, also adds 1 to maneuver and draws …". */
 function pilotedBy(
   run: readonly Static[],
@@ -163,12 +168,15 @@ function pilotedBy(
 ): string | undefined {
   if (when.if !== 'this' || when.is.pilots === undefined || Object.keys(when.is).length > 1) return undefined
   const ship = when.is.pilots
-  const isHosts = run.every((each) => each.static === 'number' && same(each.of, { the: 'host' }))
+  const isHosts = run.every(isOfHost)
   if (ship === true || (ship.not && Object.keys(ship).length === 1)) {
     const except = ship === true ? '' : `(except ${any(ship.not!, speaker)})`
-    return isHosts
-      ? words(clauses.join(' and '), `of anything ${pronoun(speaker)} pilots`, except)
-      : undefined
+    const anything = words(`of anything ${pronoun(speaker)} pilots`, except)
+    if (isHosts) return words(clauses.join(' and '), anything)
+    const numbers = runOf(run, isOfHost)
+    return numbers.length === 0
+      ? undefined
+      : `${sayClauses(numbers, speaker).join(' and ')} ${anything}, and ${sayClauses(run.slice(numbers.length), speaker).join(' and ')}`
   }
   const [first, ...rest] = clauses
   return `when piloting ${any(ship, speaker)}, ${[isLater ? `also ${first}` : first, ...rest].join(' and ')}`
@@ -181,7 +189,7 @@ function flownOrDriven(
   when: Condition,
   speaker: Speaker,
 ): string | undefined {
-  const isHosts = run.every((each) => each.static === 'number' && same(each.of, { the: 'host' }))
+  const isHosts = run.every(isOfHost)
   const either: Condition = {
     if: 'any',
     of: [

@@ -94,12 +94,13 @@ const at: Parser<Where> = remember(
     map(systemPlace, (place) => ({ at: place })),
   ),
 )
-/** The card's own place need not be said; what is asked of it is a condition. */
+/** The card's own place need not be said; what is asked of it is a condition: at the same site is none at a system. */
 function elsewhere(place: Filter): Where {
-  const { provided, where: at, type: _, ...rest } = place as Filter & { provided?: Condition }
+  const { provided, where: at, type, ...rest } = place as Filter & { provided?: Condition }
   const isHere = at === 'same-site' || at === 'same-location' || at === 'same-system'
   if (!isHere || Object.keys(rest).length > 0) return { at: place }
-  return provided ? { when: provided } : HERE
+  if (provided) return { when: provided }
+  return type === undefined ? HERE : { when: thisIs({ where: { atA: { type } } }) }
 }
 /** In a battle: at its place, or at the places that are told. */
 const battle: Parser<Where> = either<Where>(
