@@ -245,3 +245,17 @@ test('a react that is free costs nothing', () => {
   free.play('light', move)
   free.expect({ resources: { light: { force: 2 } }, asked: 'light' })
 })
+
+test('at the same site is none at a system, aboard a ship', () => {
+  open(
+    { at: 'control dark', locations: [{ card: 'Moon', dark: ['Old Cruiser'] }], dark: { force: 1 } },
+    worded(cruiser('Force drain +1 at same site. Permanent pilot provides ability of 1.')),
+  ).expect({ asked: 'dark', numbers: { Moon: { 'drain-dark': 1 } } })
+})
+
+test('at the same site is where the card is at a site', () => {
+  open(
+    { at: 'control dark', locations: [{ card: PLAIN, dark: ['Old Pilot'] }], dark: { force: 1 } },
+    worded(pilot('Force drain +1 at same site.')),
+  ).expect({ asked: 'dark', numbers: { [PLAIN]: { 'drain-dark': 2 } } })
+})
