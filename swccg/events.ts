@@ -75,6 +75,8 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'collided' | 'crashed' | 'flipped'; readonly card: CardId }
     /** A system or site was destroyed: it lies face down. */
     | { readonly kind: 'blownAway'; readonly card: CardId }
+    /** A Mobile Effect went on. */
+    | { readonly kind: 'drifted'; readonly card: CardId; readonly from: CardId; readonly to: CardId }
     | { readonly kind: 'wentMissing' | 'found'; readonly card: CardId }
     | { readonly kind: 'captured' | 'wasFrozen' | 'leftUnattended'; readonly card: CardId }
     | { readonly kind: 'seized'; readonly card: CardId; readonly escort: CardId }

@@ -30,6 +30,7 @@ import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { ASTEROID_CHECKS } from './rules/locations/asteroids.ts'
 import { BREAK_CHECKS } from './rules/locations/undercover.ts'
 import { SEARCH_CHECKS } from './rules/missing/search-party.ts'
+import { DRIFT_CHECKS } from './rules/mobile/drift.ts'
 import { checksOf, wayBy } from './rules/move/ways.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
@@ -99,6 +100,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   },
   asteroids: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),
+  drift: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, DRIFT_CHECKS, { seat, card })),
   'search-party': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, SEARCH_CHECKS, { seat, card }),
   'break-cover': (game, seat, { card }) =>

@@ -44,6 +44,8 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'break-cover'; readonly card: CardId }
     /** Asteroid destiny is drawn against a starship of the opponent. */
     | { readonly verb: 'asteroids'; readonly card: CardId }
+    /** A Mobile Effect goes on. */
+    | { readonly verb: 'drift'; readonly card: CardId }
     /** Characters at a site search for a missing one. */
     | { readonly verb: 'search-party'; readonly card: CardId }
     /** A captive goes to an escort, into the prison where it is, or stays behind unattended. */

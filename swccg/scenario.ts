@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   'break-cover': true,
   form: true,
   asteroids: true,
+  drift: true,
   'search-party': true,
   seize: true,
   imprison: true,

@@ -40,6 +40,7 @@ const JUDGES: Judges = {
   form: () => ({ score: 3, why: 'Three craft together are worth more, and they come back.' }),
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
   'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
+  drift: () => ({ score: 0.5, why: 'It must go on in this phase anyway.' }),
   'search-party': () => ({ score: 1.5, why: 'Somebody who is found fights again.' }),
   seize: (position, { card }) => ({
     score: 2,

@@ -184,7 +184,6 @@ export const MISSING_CHAPTERS = [
   'Objectives',
   'sectors',
   'squadrons',
-  'Mobile Effects',
   'ship and vehicle sites',
   'permanent weapons',
   'capturing',

@@ -4,7 +4,6 @@ import { type CardFacts, hasIcon, type MissingChapter } from './definition.ts'
 const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[] = [
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
-  ['Mobile Effects', ({ kind, type }) => kind === 'effect' && type === 'mobile'],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
   ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],
   ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],

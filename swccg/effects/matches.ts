@@ -27,6 +27,7 @@ import {
   isSpaceCard,
   isSystemCard,
 } from '../rules/locations/locations.ts'
+import { isOutermost } from '../rules/locations/markers.ts'
 import { isNight } from '../rules/locations/night.ts'
 import { isAtHome } from '../rules/locations/operatives.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
@@ -109,6 +110,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     hasSeveral!.least,
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
+  outermost: (game, _, __, card) => isOutermost(game, card),
   battleground: (game, _, __, card) =>
     (isSiteCard(game, card) || isSystemCard(game, card)) &&
     !isHolosite(fact(game, card)) && // ccgx/holosite/play

@@ -188,6 +188,7 @@ export const ADJECTIVES: Readonly<Record<string, Filter>> = {
   male: { trait: 'male' },
   female: { trait: 'female' },
   nighttime: { night: true },
+  outermost: { outermost: true },
   movable: { movable: true },
   independent: { icon: 'independent' },
   '[independent starship]': { icon: 'independent' },

@@ -95,6 +95,8 @@ export interface Filter {
   readonly adjacentTo?: Filter
   /** Of a site: it is night there. */
   readonly night?: true
+  /** Of a marker site: no other one on table lies farther out. */
+  readonly outermost?: true
   /** Of a site or a system: both players have Force icons there. */
   readonly battleground?: true
   /** Flies or drives what its text, or that of what it flies, names it for. */

@@ -17,6 +17,8 @@ export interface CardText {
   readonly fires?: Fires
   /** Creatures: where they live and whom they attack. */
   readonly lives?: Lives
+  /** Mobile Effects: how they go about. */
+  readonly drifts?: Drifts
   /** The halves of a location: "you" is the player whom the half faces. */
   readonly dark?: Half
   readonly light?: Half
@@ -126,6 +128,17 @@ export interface Lives {
   readonly clings?: readonly Instruction[]
   /** What becomes of a defeated `victim` that fits, instead of being eaten; "you" is the opponent of the victim. */
   readonly defeats?: { readonly what?: Filter; readonly do: readonly Instruction[] }
+}
+
+/** How a Mobile Effect goes about by itself, once a turn (ccgx/effect/mobile). */
+export interface Drifts {
+  readonly phase: 'control' | 'move'
+  /** In whose phases; its player's, if nothing is said. */
+  readonly of?: 'either'
+  /** Fits the locations of its system along which it goes. */
+  readonly along: Filter
+  /** It begins at the outermost marker and is lost beyond; its player picks the direction, if nothing is said. */
+  readonly inwards?: true
 }
 
 /** When an action can be taken. */

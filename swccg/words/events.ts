@@ -77,6 +77,7 @@ const PHRASES: Phrases = {
     `${cardName(game, one)} (${ferocities[0]}) fights ${cardName(game, other)} (${ferocities[1]}).`,
   clung: (game, { card, to }) => `${cardName(game, card)} attaches to ${cardName(game, to)}.`,
   letGo: (game, { card }) => `${cardName(game, card)} detaches.`,
+  drifted: (game, { card, to }) => `${cardName(game, card)} moves on to ${cardName(game, to)}.`,
   wentMissing: (game, { card }) => `${cardName(game, card)} goes missing.`,
   found: (game, { card }) => `${cardName(game, card)} is found.`,
   captured: (game, { card }) => `${cardName(game, card)} is captured.`,

@@ -59,6 +59,7 @@ const PHRASES: Phrases = {
   'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
   form: (game, { card, at }) => `Form ${cardName(game, card)} at ${cardName(game, at)}`,
   asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,
+  drift: (game, { card }) => `Move ${cardName(game, card)} on`,
   'search-party': (game, { card }) => `Form a search party at ${cardName(game, card)}`,
   seize: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody`,
   imprison: (game, { card }) => `Imprison ${cardName(game, card)}`,

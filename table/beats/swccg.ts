@@ -39,6 +39,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   letGo: 'moves',
   flipped: 'arrives',
   blownAway: 'leaves',
+  drifted: 'moves',
   wentMissing: 'moves',
   found: 'moves',
   captured: 'declare',

@@ -7,6 +7,7 @@ import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HOLOSITES } from './holosites.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
+import { MOBILE } from './mobile.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -22,4 +23,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CREATURE_KEEPERS,
   ...OBJECTIVES,
   ...MISSING_CHARACTERS,
+  ...MOBILE,
 }

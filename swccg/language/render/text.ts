@@ -9,6 +9,7 @@ import { LIKE_A_SPY } from '../like-a-spy.ts'
 import { callAction, sayAction, sayActions, sayTrigger } from './actions.ts'
 import { sayWhen } from './conditions.ts'
 import { sayDeploys } from './deploys.ts'
+import { sayDrifts } from './drifts.ts'
 import { sayFacts } from './facts.ts'
 import { sayFires } from './fires.ts'
 import { sayFunctions } from './functions.ts'
@@ -30,6 +31,7 @@ export function sayText(facts: CardFacts, text: CardText): readonly string[] {
     ...sayStart(text.starts, speaker),
     ...sayFacts(facts),
     ...(text.lives ? sayLives(text.lives, speaker) : []),
+    ...(text.drifts ? sayDrifts(text.drifts, speaker) : []),
     ...sayHalf(
       { ...text, statics: (text.statics ?? []).filter((one) => !isOwnImmunity(one, facts)) },
       speaker,

@@ -9,6 +9,7 @@ import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import { insert, useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
+import { setOut } from '../mobile/drift.ts'
 import { deployCost, placeOf } from './deploy-cost.ts'
 
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
@@ -55,6 +56,7 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     const answered = game.table.happenings.at(-1)
     const own = speaking(seat, card)
     const context = answered ? answering(own, answered) : own
+    setOut(game, card, seat)
     if (after.length > 0) game.call(resolving, { todo: after, context })
   }),
 ])

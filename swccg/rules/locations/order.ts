@@ -9,6 +9,7 @@ import {
   isSite,
   isSystem,
 } from '../../cards/definition.ts'
+import { markerOf } from './markers.ts'
 
 /** Sites, clouds, the system, asteroids and what lies beyond them. */
 function band(facts: CardFacts): number {
@@ -23,8 +24,8 @@ const byIcons = (facts: CardFacts): number =>
 
 /** The 7th marker is a cave, and comes after the plains (ccgx/layout/order-hoth). */
 function atHoth(facts: CardFacts): number {
-  const [, marker] = /\((\d)\w\w Marker\)/.exec(facts.title) ?? []
-  return marker === undefined ? byIcons(facts) : 2 + Number(marker)
+  const marker = markerOf(facts)
+  return marker === null ? byIcons(facts) : 2 + marker
 }
 
 const TATOOINE: Readonly<Record<string, number>> = {

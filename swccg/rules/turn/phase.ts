@@ -20,6 +20,7 @@ import { drawOffers, drawOne } from '../force/draw.ts'
 import { asteroidOffers, asteroids } from '../locations/asteroids.ts'
 import { breakCover, breakCoverOffers } from '../locations/undercover.ts'
 import { searchOffers, searchParty } from '../missing/search-party.ts'
+import { drift, driftOffers } from '../mobile/drift.ts'
 import { moving } from '../move/move.ts'
 import { moveOffers, spyMoves } from '../move/move-offers.ts'
 import { settleState } from './state-checks.ts'
@@ -29,10 +30,10 @@ type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
 /** What the player whose turn it is can do in each phase, besides playing cards. */
 const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   activate: [],
-  control: [drainOffers, searchOffers],
+  control: [drainOffers, searchOffers, driftOffers],
   deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers, attackOffers],
-  move: [moveOffers, seatOffers, custodyOffers],
+  move: [moveOffers, seatOffers, custodyOffers, driftOffers],
   draw: [drawOffers],
 }
 
@@ -51,6 +52,7 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   form: (game, { card, at }, seat) => game.call(form, { seat, card, at }),
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
+  drift: (game, { card }) => drift(game, card),
   'search-party': (game, { card }, seat) => game.call(searchParty, { seat, card }),
   seize: handle,
   imprison: handle,
@@ -107,7 +109,8 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
-  else if (phase === 'move' && game.policies.cardsGoInactive) found.push(...spyMoves(game, seat))
+  else if (phase === 'move' && game.policies.cardsGoInactive)
+    found.push(...spyMoves(game, seat), ...driftOffers(game, seat))
   else if (phase === 'control') found.push(...asteroidOffers(game, seat))
   found.push(...freeingOffers(game, seat), ...deploysNow(game, seat), ...playableNow(game, seat))
   return found

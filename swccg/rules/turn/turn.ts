@@ -9,8 +9,10 @@ import { lateAttacks } from '../creatures/attack-offers.ts'
 import { looseCreatures } from '../creatures/creatures.ts'
 import { activation } from '../force/activate.ts'
 import { recirculate } from '../force/piles.ts'
+import { drift, drifters } from '../mobile/drift.ts'
 import { getOff } from '../move/landspeed.ts'
 import { phaseActions } from './phase.ts'
+import { settleState } from './state-checks.ts'
 
 const FRESH_SEAT = { drained: 0, mayActivate: true, borrowing: 0, borrowed: 0 }
 const FRESH = { gone: 0, moved: false, battled: false, reacted: false }
@@ -31,6 +33,9 @@ export const turn = procedure<object>('swccg/turn', [
     step<object>(`${phase}-actions`, (game) =>
       game.call(phaseActions, { seat: game.table.current, passes: 0, acted: false }),
     ),
+    ...(phase === 'control' || phase === 'move'
+      ? [step<object>(`${phase}-drift`, (game) => mustDrift(game, phase))]
+      : []),
     ...(phase === 'battle' ? [step<object>('late-attacks', mustAttack)] : []),
     ...(phase === 'move' ? [step<object>('stop', everybodyOff)] : []),
   ]),
@@ -61,6 +66,14 @@ function beginPhase(game: Game, phase: Phase): void {
 /** Creatures that have not attacked do so before the phase ends (ccgx/creature/creature-attacks). */
 function mustAttack(game: Game): void {
   if (looseCreatures(game).length > 0) game.call(lateAttacks, {})
+}
+
+/** Mobile Effects that have not gone on do so before their phase ends. */
+function mustDrift(game: Game, phase: Phase): void {
+  const due = drifters(game, phase)
+  if (due.length === 0) return
+  game.call(settleState, { rounds: 0 })
+  for (const card of due) drift(game, card)
 }
 
 /** Nobody stays aboard a vehicle that does not move, where the edition says so (ccg95/vehicle/aboard-only-while-moving). */
