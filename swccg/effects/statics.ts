@@ -26,7 +26,13 @@ export interface Source<S extends Static = Static> {
 type Kind = Static['static']
 type OfKind<T extends Kind> = Extract<Static, { static: T }>
 
-/** Statics of one kind, and those of them that work at some version of the state. */
+/** What a static speaks of within its kind: the number that it changes, what it bars or allows. */
+type About<T extends Kind> =
+  OfKind<T> extends { readonly change: infer C extends string } | { readonly what: infer C extends string }
+    ? C
+    : undefined
+
+/** Statics of one kind that speak of one thing, and those of them that work at some version of the state. */
 interface Shelf {
   readonly all: Source[]
   /** Whether one of them asks for something before it works. */
@@ -36,23 +42,28 @@ interface Shelf {
 }
 
 /** Found again only when a card comes or goes, or something that lasts begins or ends. */
-function index(game: Game): ReadonlyMap<string, Shelf> {
+function index(game: Game): Index {
   return rememberedOfZones(game, 'statics', IN_PLAY, () => {
-    const found = new Map<string, Shelf>()
+    const found = new Map<Kind, Map<string | undefined, Shelf>>()
     for (const source of [...printed(game), ...lasting(game)]) {
-      const key = keyOf(source.what)
-      const shelf = found.get(key) ?? { all: [], conditional: false, working: NONE, version: -1 }
+      const shelf = shelfOf(found, source.what)
       shelf.all.push(source)
       shelf.conditional ||= isConditional(source.what)
-      found.set(key, shelf)
     }
     return found
   })
 }
+type Index = ReadonlyMap<Kind, ReadonlyMap<string | undefined, Shelf>>
 
-/** Numbers are looked up by their name, everything else by its kind. */
-const keyOf = (what: Static): string =>
-  what.static === 'number' || what.static === 'side-number' ? what.change : what.static
+function shelfOf(shelves: Map<Kind, Map<string | undefined, Shelf>>, what: Static): Shelf {
+  const ofKind = shelves.get(what.static) ?? new Map<string | undefined, Shelf>()
+  const shelf = ofKind.get(aboutOf(what)) ?? { all: [], conditional: false, working: NONE, version: -1 }
+  shelves.set(what.static, ofKind.set(aboutOf(what), shelf))
+  return shelf
+}
+
+const aboutOf = (what: Static): string | undefined =>
+  'change' in what ? what.change : 'what' in what ? what.what : undefined
 
 function printed(game: Game): Source[] {
   const found: Source[] = []
@@ -85,10 +96,14 @@ const expanded = (game: Game, location: CardId): Source[] =>
 const lasting = (game: Game): Source[] =>
   game.state.lasting.map(({ what, context }) => ({ what, context, lasting: true }))
 
-/** Statics of one kind, or that change one number, whose condition holds and whose card has its text. */
-export function active<T extends Kind>(game: Game, kind: T, name?: string): readonly Source<OfKind<T>>[] {
+/** Statics of one kind that speak of one thing, whose condition holds and whose card has its text. */
+export function active<T extends Kind>(
+  game: Game,
+  kind: T,
+  ...[about]: About<T> extends string ? [about: About<T>] : []
+): readonly Source<OfKind<T>>[] {
   const shelves = index(game)
-  const shelf = shelves.get(name ?? kind)
+  const shelf = shelves.get(kind)?.get(about)
   if (!shelf) return NONE
   if (shelf.version !== game.version) {
     const allWork = !shelf.conditional && !shelves.has('blanks') && !game.policies.starshipsLand
@@ -186,9 +201,8 @@ function isImmuneTo(game: Game, title: string, card: CardId): boolean {
 /** Whether some text keeps this card from targeting, cancelling or otherwise answering a card. */
 export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
   isImmuneTo(game, definitionOf(game, source).title, card) ||
-  active(game, 'bars').some(
+  active(game, 'bars', 'be-targeted').some(
     ({ what, context }) =>
-      what.what === 'be-targeted' &&
       what.by !== undefined &&
       matches(game, context, what.by, source) &&
       matches(game, context, what.of, card),
@@ -198,55 +212,43 @@ export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
 function ownStatics<T extends 'allows' | 'bars'>(
   game: Game,
   kind: T,
+  about: Bar | Permission,
   card: CardId,
 ): readonly Source<OfKind<T>>[] {
-  if (isOnTable(game, card) || !textOf(game, card).statics) return NONE
-  const own: Source[] = []
-  addPrinted(game, card, own)
-  return own.filter((source): source is Source<OfKind<T>> => source.what.static === kind)
+  if (isOnTable(game, card)) return NONE
+  let own: readonly Source<OfKind<T>>[] = NONE
+  for (const what of textOf(game, card).statics ?? NONE)
+    if (speaksOf(what, kind, about))
+      own = [...own, { what, context: speaking(game.card(card).controller, card) }]
+  return own
 }
+
+const speaksOf = <T extends Kind>(what: Static, kind: T, about: string): what is OfKind<T> =>
+  what.static === kind && aboutOf(what) === about
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
 export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null =>
-  whoBars(game, active(game, 'bars'), bar, card, to) ??
-  whoBars(game, ownStatics(game, 'bars', card), bar, card, to)
-
-function whoBars(
-  game: Game,
-  sources: readonly Source<OfKind<'bars'>>[],
-  bar: Bar,
-  card: CardId,
-  to: CardId | undefined,
-): CardId | null {
-  for (const { what, context } of sources)
-    if (
-      what.what === bar &&
-      what.by === undefined &&
-      matches(game, context, what.of, card) &&
-      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
-    )
-      return context.self
-  return null
-}
+  whoSpeaks(game, active(game, 'bars', bar), card, to) ??
+  whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to)
 
 /** Whether the text of a card in hand allows it to the card itself. */
 export const allowsItself = (game: Game, permission: Permission, card: CardId, to: CardId): boolean =>
-  whoAllows(game, ownStatics(game, 'allows', card), permission, card, to) !== null
+  whoSpeaks(game, ownStatics(game, 'allows', permission, card), card, to) !== null
 
 export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null =>
-  whoAllows(game, active(game, 'allows'), permission, card, to) ??
-  whoAllows(game, ownStatics(game, 'allows', card), permission, card, to)
+  whoSpeaks(game, active(game, 'allows', permission), card, to) ??
+  whoSpeaks(game, ownStatics(game, 'allows', permission, card), card, to)
 
-function whoAllows(
+/** The first card that speaks of this one, and of where it goes; what is barred to some doers only is barred to them alone. */
+function whoSpeaks(
   game: Game,
-  sources: readonly Source<OfKind<'allows'>>[],
-  permission: Permission,
+  sources: readonly Source<OfKind<'allows' | 'bars'>>[],
   card: CardId,
   to: CardId | undefined,
 ): CardId | null {
   for (const { what, context } of sources)
     if (
-      what.what === permission &&
+      (what.static === 'allows' || what.by === undefined) &&
       matches(game, context, what.of, card) &&
       (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
     )

@@ -101,9 +101,8 @@ function getOn(game: Game, rider: CardId, vehicle: CardId): void {
 
 /** Cards that let a player deploy to a place as a react. */
 const grants = (game: Game, seat: SeatId, at: CardId) =>
-  active(game, 'allows').filter(
+  active(game, 'allows', 'deploy-as-react').filter(
     ({ what, context }) =>
-      what.what === 'deploy-as-react' &&
       context.you === seat &&
       !isSpent(game, context.self) &&
       (what.to === undefined || matches(game, context, what.to, at)),

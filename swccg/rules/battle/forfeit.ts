@@ -1,6 +1,6 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
-import { active, allowedBy, barredBy } from '../../effects/statics.ts'
+import { allowedBy, barredBy } from '../../effects/statics.ts'
 import type { Check, Game, SwccgOffer } from '../../kinds.ts'
 import { cardsIn, opponentOf } from '../cards/place.ts'
 import { lossOffers } from '../force/losing.ts'
@@ -71,7 +71,7 @@ const paysDamage = (game: Game, seat: SeatId): boolean =>
 
 /** Cards of the hand of a player who lost the battle, where a text lets them be given. */
 function forfeitableInHand(game: Game, seat: SeatId): readonly CardId[] {
-  if (winnerOf(game) !== opponentOf(seat) || active(game, 'allows').length === 0) return []
+  if (winnerOf(game) !== opponentOf(seat)) return []
   return cardsIn(game, seat, 'hand').filter((card) => allowedBy(game, 'forfeit-from-hand', card) !== null)
 }
 

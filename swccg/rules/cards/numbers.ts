@@ -99,9 +99,7 @@ function capped(
   found: readonly Applied[],
 ): readonly Applied[] {
   if (found.length === 0) return found
-  const caps = active(game, 'caps').filter(
-    ({ what, context }) => what.change === name && matches(game, context, what.of, card),
-  )
+  const caps = active(game, 'caps', name).filter(({ what, context }) => matches(game, context, what.of, card))
   if (caps.some(({ what }) => what.both)) return found.filter(({ operation }) => 'fix' in operation)
   return caps.length > 0 ? found.filter(({ operation, context }) => !raises(game, operation, context)) : found
 }

@@ -19,23 +19,23 @@ import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
-import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
+import { type DeployAttempt, deployCost, type Newcomer, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
 
-const inHand: Check<DeployAttempt> = (game, { seat, card, from }) =>
+const inHand: Check<Newcomer> = (game, { seat, card, from }) =>
   isIn(game, card, seat, from ?? 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
     ? null
     : because('not-in-hand', 'ccg95/deploy/phase')
 
-const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
+const notTwice: Check<Newcomer> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
   const rival = uniqueRival(game, seat, facts)
   if (rival === null) return null
   return because('unique', uniqueRule(game, seat, facts, rival), { card: rival })
 }
 
-const notOutOfPlay: Check<DeployAttempt> = (game, { seat, card }) => {
+const notOutOfPlay: Check<Newcomer> = (game, { seat, card }) => {
   const rival = outOfPlayRival(game, seat, definitionOf(game, card))
   return rival === null
     ? null
@@ -177,10 +177,11 @@ const payable: Check<DeployAttempt> = (game, attempt) => {
   return whyNotPaid(game, opponentOf(attempt.seat), opponents, rule, 'opponent-lacks-force')
 }
 
-export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
-  inHand,
-  notTwice,
-  notOutOfPlay,
+/** Whether the card may come at all: asked once, wherever it could go. */
+export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [inHand, notTwice, notOutOfPlay]
+
+/** Whether it may come to this place. */
+export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [
   onceASystem,
   oneOperative,
   rightPlace,

@@ -9,14 +9,17 @@ import type { Static } from '../../text/statics.ts'
 import { locationOf } from '../cards/place.ts'
 import { goesToHolosite } from '../locations/holosite.ts'
 
-export interface DeployAttempt {
+/** A card that would come, wherever it goes. */
+export interface Newcomer {
   readonly seat: SeatId
   readonly card: CardId
+  /** The pile that text lets it come out of. */
+  readonly from?: 'reserve' | 'lost' | 'used'
+}
+export interface DeployAttempt extends Newcomer {
   readonly destination: Destination
   readonly target?: CardId
   readonly free?: true
-  /** The pile that text lets it come out of. */
-  readonly from?: 'reserve' | 'lost' | 'used'
 }
 interface DeployCost {
   readonly own: number

@@ -10,11 +10,10 @@ import { type Comer, inHand } from '../answers/repertoire.ts'
 import { cardsIn, locationOf } from '../cards/place.ts'
 import { holositesFor } from '../locations/holosite.ts'
 import { systemName } from '../locations/locations.ts'
-import { DEPLOY_CHECKS } from './deploy-checks.ts'
+import { NEWCOMER_CHECKS, PLACE_CHECKS } from './deploy-checks.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { stocked } from './deploy-from-beneath.ts'
 import { placesFor } from './deploy-places.ts'
-import { uniqueRival } from './unique.ts'
 
 /** In the own deploy phase: all but the cards that have a moment of their own. */
 export function deployOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
@@ -74,10 +73,10 @@ export function deploymentsOf(
 ): readonly SwccgOffer[] {
   const { kind } = definitionOf(game, card)
   const isPlayed = kind === 'interrupt' && holositesFor(game, card).length === 0
-  if (isPlayed || uniqueRival(game, seat, definitionOf(game, card)) !== null) return NOTHING
+  if (isPlayed || !isAllowed(game, NEWCOMER_CHECKS, { seat, card, ...how })) return NOTHING
   const offers: SwccgOffer[] = []
   for (const attempt of attemptsAt(game, seat, card, how))
-    if (isAllowed(game, DEPLOY_CHECKS, attempt)) offers.push(offerOf(game, attempt))
+    if (isAllowed(game, PLACE_CHECKS, attempt)) offers.push(offerOf(game, attempt))
   return offers
 }
 const NOTHING: readonly SwccgOffer[] = []

@@ -7,7 +7,7 @@ import { freeRoles } from '../aboard/capacity.ts'
 import { locationOf } from '../cards/place.ts'
 import { holositesFor } from '../locations/holosite.ts'
 import { placesInRow } from '../locations/row.ts'
-import { DEPLOY_CHECKS } from './deploy-checks.ts'
+import { NEWCOMER_CHECKS, PLACE_CHECKS } from './deploy-checks.ts'
 import type { DeployAttempt } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
 
@@ -65,7 +65,7 @@ const mayBeAboard: Check<DeployAttempt> = (game, { seat, destination }) => {
 }
 
 /** Offers hold these by the places that they are made for. */
-const CHECKS: readonly Check<DeployAttempt>[] = [rightInRow, mayBeAboard, ...DEPLOY_CHECKS]
+const CHECKS: readonly Check<DeployAttempt>[] = [rightInRow, mayBeAboard, ...NEWCOMER_CHECKS, ...PLACE_CHECKS]
 
 /** The place that was said; without a word about it, each that a card of its kind has. */
 export function whyNotDeploy(game: Game, seat: SeatId, card: CardId, said: Said): readonly Reason[] {
