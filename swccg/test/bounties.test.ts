@@ -134,15 +134,19 @@ test(
   },
 )
 
-test('whoever controls the Dungeon buys a prisoner free', tells(DUNGEON), () => {
-  const game = final({
-    at: 'control light',
-    locations: [{ card: DUNGEON, light: [{ card: 'Han Solo', imprisoned: true }, 'Rebel Trooper'] }],
-    light: { force: 4 },
-  })
-  game.play('light', { play: DUNGEON })
-  game.expect({ facts: { 'Han Solo': { as: 'at' } }, resources: { light: { force: 1 } }, asked: 'light' })
-})
+test.each(['light', 'dark'])(
+  'whoever controls the Dungeon buys a prisoner free, in %s',
+  tells(DUNGEON),
+  (turn) => {
+    const game = final({
+      at: `control ${turn}`,
+      locations: [{ card: DUNGEON, light: [{ card: 'Han Solo', imprisoned: true }, 'Rebel Trooper'] }],
+      light: { force: 4 },
+    })
+    game.play('light', { play: DUNGEON })
+    game.expect({ facts: { 'Han Solo': { as: 'at' } }, resources: { light: { force: 1 } }, asked: 'light' })
+  },
+)
 
 test(
   'a delivery counts by who delivers, whoever seized',

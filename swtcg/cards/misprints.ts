@@ -53,6 +53,16 @@ export const MISPRINTS: readonly Repair[] = [
     ['ALTA', 'First Order Flametrooper', 'Armor Overkill', 'Armor, Overkill'],
     ['AAA', 'Ferus Olin (E)', 'arena gain', 'arena, gain'],
   ]),
+  ...because('misspelt, so that the card of the name is never there', 'Text', [
+    ['AGD', 'Your Spies Serve You Well', 'Asaji', 'Asajj'],
+    ['RS', 'Bothan Elite Squad', "Dza'ley", "Dza'Tey"],
+    ['TDT', 'Kaiburr Crystal (A)', 'For Sensitive', 'Force Sensitive'],
+    ['TFA', "Maz Kanata's Castle", 'Crim Lord', 'Crime Lord'],
+  ]),
+  ...because('the other versions have the apostrophe', 'Name', [
+    ['RS', 'Girov Dza Tey (A)', 'Dza Tey', "Dza'Tey"],
+  ]),
+  ...because('misspelt', 'Subtype', [['SOR', 'Bridger Family (A)', 'For Sensitive', 'Force Sensitive']]),
   ...because('misspelt', 'Text', [
     ['15TH', 'Star Forge Viewing Platform', 'discard on of', 'discard one of'],
     ['AAA', 'Darth Sidious (P)', 'your have', 'you have'],

@@ -1,6 +1,7 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
 
 import { slice, type Traced, trim } from '@dejarik/kernel/language'
+import type { Arena } from '../cards/definition.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { addUp as addGains, plainGain } from './grammar/clauses/gains.ts'
 import { condition as conditions } from './grammar/conditions/conditions.ts'
@@ -29,8 +30,8 @@ interface CompiledPilot {
 export function compilePilot(part: Traced, reader: Reader): CompiledPilot | undefined {
   const [head, may, gets] = HEAD.exec(part.text) ?? []
   if (!head || !may || !gets) return compilePilotIf(part, reader)
-  const subtypes = listed(may)
-  if (!PILOTED.test(gets) && listed(gets).join() !== subtypes.join()) return undefined
+  const named = listed(may)
+  if (!PILOTED.test(gets) && listed(gets).join() !== named.join()) return undefined
   const body = trim(slice(part, head.length))
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
@@ -43,7 +44,7 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
   })
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
   return {
-    ability: { ability: 'pilot', subtypes, ...given },
+    ability: { ability: 'pilot', ...pilotedBy(named), ...given },
     rest: pieces.filter((_, index) => read[index] === undefined),
   }
 }
@@ -71,6 +72,16 @@ function bulletsOf(body: Traced): readonly Traced[] {
   const marks = [...body.text.matchAll(/\*/g)].map(({ index }) => index)
   if (marks[0] !== 0) return [body]
   return marks.map((mark, index) => trim(slice(body, mark + 1, marks[index + 1])))
+}
+
+/** `Space unit Pilot`: of that type, whatever its subtypes are. */
+const TYPED = /^(Space|Ground) Unit$/
+const TYPES: Readonly<Record<string, Arena>> = { Space: 'space', Ground: 'ground' }
+
+function pilotedBy(named: readonly string[]): Pick<PilotAbility, 'subtypes' | 'types'> {
+  const types = named.flatMap((one) => TYPES[TYPED.exec(one)?.[1] ?? ''] ?? [])
+  const subtypes = named.filter((one) => !TYPED.test(one))
+  return { subtypes, ...(types.length > 0 ? { types } : {}) }
 }
 
 /** `Capital Ship, Flagship, and Fleet`, each with capital letters. */

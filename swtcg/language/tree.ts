@@ -83,10 +83,11 @@ export interface Bonus {
   readonly health?: number
 }
 
-/** May pilot units of the subtypes; the piloted unit gets the bonus and the abilities. */
+/** May pilot units of the subtypes, or of the types; the piloted unit gets the bonus and the abilities. */
 export interface PilotAbility {
   readonly ability: 'pilot'
   readonly subtypes: readonly string[]
+  readonly types?: readonly Arena[]
   readonly bonus: Bonus
   readonly gives: readonly Ability[]
 }

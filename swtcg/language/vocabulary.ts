@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly elsewhere: ReadonlyMap<string, readonly CardKind[]>
   /** Full names by every way to write them that can mean no other card, in lower case. */
   readonly names: ReadonlyMap<string, string>
+  /** Names of unique cards in words that stand on type lines, but on none together, such as `Separatist Council`. */
+  readonly titles: ReadonlySet<string>
   /** The names of Subordinates, by the same in lower case. */
   readonly subordinates: ReadonlyMap<string, string>
 }
@@ -20,6 +22,7 @@ export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
     subtypes: new Set([...kinds.keys(), 'Subordinate']),
     elsewhere: new Map(elsewhere.map(([word, on]) => [word, [...new Set(on)].sort()])),
     names: namesOf(cards),
+    titles: titlesOf(cards, kinds),
     subordinates: new Map(
       cards.filter(({ subordinate }) => subordinate).map(({ name }) => [name.toLowerCase(), name]),
     ),
@@ -32,6 +35,17 @@ function kindsWith(cards: readonly CardFacts[]): ReadonlyMap<string, readonly Ca
   for (const { kind, subtypes } of cards)
     for (const word of subtypes) kinds.set(word, [...(kinds.get(word) ?? []), kind])
   return kinds
+}
+
+function titlesOf(cards: readonly CardFacts[], known: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const isTitle = ({ name, version }: CardFacts): boolean => {
+    const words = name.split(' ')
+    return version !== undefined && words.length > 1 && words.every((word) => known.has(word))
+  }
+  const isType = (name: string): boolean =>
+    cards.some(({ subtypes }) => name.split(' ').every((word) => subtypes.includes(word)))
+  const names = new Set(cards.filter(isTitle).map(({ name }) => name))
+  return new Set([...names].filter((name) => !isType(name)))
 }
 
 /** A short name counts where only one card has it; a full name always does. */
@@ -57,5 +71,6 @@ export const joined = (one: Vocabulary, other: Vocabulary): Vocabulary => ({
   subtypes: new Set([...one.subtypes, ...other.subtypes]),
   elsewhere: new Map([...one.elsewhere, ...other.elsewhere]),
   names: new Map([...one.names, ...other.names]),
+  titles: new Set([...one.titles, ...other.titles]),
   subordinates: new Map([...one.subordinates, ...other.subordinates]),
 })

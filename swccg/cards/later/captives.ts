@@ -128,7 +128,7 @@ export const CAPTIVES: Readonly<Record<string, CardText>> = {
     light: {
       actions: [
         {
-          when: 'your-turn',
+          when: 'any-time',
           if: { if: 'control' },
           cost: { use: 3 },
           targets: [{ name: 'target', what: { trait: 'imprisoned', where: 'same-location' } }],

@@ -194,7 +194,7 @@ export const devices: Readonly<Record<string, CardText>> = {
     ],
   },
   'Stormtrooper Backpack': {
-    deploys: { on: [{ on: { kind: 'character', trait: 'trooper', whose: 'yours' } }] },
+    deploys: { on: [{ on: { trait: 'trooper', whose: 'yours' } }] },
     statics: [
       { static: 'allows', what: 'carry-any-number', of: HOST },
       immune(3, HOST, thisIs({ where: { atA: { type: 'site', icon: 'planet' } } })),

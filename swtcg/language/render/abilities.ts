@@ -223,10 +223,11 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
         )}`
   },
   equip: ({ cost }) => `${capital(costs(cost, act))} -> Equip`,
-  pilot: ({ subtypes, bonus, gives }) => {
+  pilot: ({ subtypes, types = [], bonus, gives }) => {
     const bullets = grants(bonus, gives).map((one) => `* ${one.replace(/^"(.*)"$/, '$1')}`)
     const gets = bullets.length > 0 ? `: ${bullets.join('. ')}` : ' nothing'
-    return `[Pilot] ${listed(subtypes, 'and')} Pilot. The ${listed(subtypes, 'or')} gets${gets}`
+    const units = [...subtypes, ...types.map((type) => `${arenaName(type)} unit`)]
+    return `[Pilot] ${listed(units, 'and')} Pilot. The ${listed(units, 'or')} gets${gets}`
   },
   equipped: ({ who, bonus, gives }) =>
     `Equipped ${who ? described(who, false) : 'unit'} gets ${listed(grants(bonus, gives), 'and')}`,

@@ -49,8 +49,8 @@ function unitNoun(word: Filter['word']): string {
 }
 
 const adjectives = ({ types = [], subtypes = [], notSubtypes = [] }: Filter): string[] => [
-  ...(subtypes.length > 0 ? [listed(subtypes, 'or')] : []),
   ...(notSubtypes.length > 0 ? [notSubtypes.map((one) => `non-${one}`).join(' and ')] : []),
+  ...(subtypes.length > 0 ? [listed(subtypes, 'or')] : []),
   ...(types.length > 0 ? [listed(types.map(arenaName), 'or')] : []),
 ]
 

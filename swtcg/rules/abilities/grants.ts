@@ -3,10 +3,11 @@ import { type CardId, gather, remembered } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Filter } from '../../language/nouns.ts'
-import type { Bonus, PilotAbility } from '../../language/tree.ts'
+import type { Bonus } from '../../language/tree.ts'
 import { arenaOf } from '../cards/place.ts'
-import { isPilotedAs } from '../cards/treat-as.ts'
+import { typesOf } from '../cards/unit.ts'
 import { insertGrants } from '../keywords/insert.ts'
+import { canFly } from '../keywords/pilot.ts'
 import { switchGrants } from '../keywords/switch.ts'
 import { type ActiveAbility, nested, printedAbilities } from './active-ability.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -66,15 +67,11 @@ function bearerGrants(game: Game, carried: CardId): Grant[] {
 
 function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
   return gather(definitionOf(game, pilot).abilities, (ability, index) =>
-    ability.ability === 'pilot' && canFly(game, ability, unit)
+    ability.ability === 'pilot' && canFly(ability, definitionOf(game, unit), typesOf(game, unit))
       ? [{ source: pilot, bonus: ability.bonus, given: nested(ability.gives, pilot, String(index)) }]
       : [],
   )
 }
-
-/** A Pilot's subtype must be among the unit's (idc/pilot/subtype-match). */
-const canFly = (game: Game, ability: PilotAbility, unit: CardId): boolean =>
-  ability.subtypes.some((subtype) => isPilotedAs(definitionOf(game, unit), subtype))
 
 /** Tapped Equipment, and Equipment of another arena, gives nothing (idc/equipment/tapped-grants-nothing). */
 function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {

@@ -105,7 +105,9 @@ const unheardOf: Parser<string> = (source, at) =>
     ({ value }) =>
       wanted(source, at).every(
         ({ end }) => !/^ ?cards?/.test(source.text.slice(end)) && end < at + value.length,
-      ) && !value.split(' ').every((word) => source.vocabulary.subtypes.has(word) || KIND_WORDS.test(word)),
+      ) &&
+      !value.split(' ').every((word) => source.vocabulary.subtypes.has(word) || KIND_WORDS.test(word)) &&
+      !KIND_WORDS.test(value.split(' ').at(-1)!),
   )
 const KIND_WORDS =
   /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource|Pilot|Side|Light|Dark)s?$/

@@ -55,6 +55,7 @@ function nameAt({ text, vocabulary }: Source, at: number): readonly Reading<stri
       full &&
       /[A-Za-z]/.test(words) &&
       (isArticled(opening, full, words) ||
+        vocabulary.titles.has(words) ||
         !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes)))
     )
       return [{ value: full, end }]

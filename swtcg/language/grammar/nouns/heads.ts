@@ -14,6 +14,7 @@ import {
 } from '../../parser.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { name, singularOf, TYPE_WORDS } from './card-names.ts'
+import { denial } from './denials.ts'
 import { merge } from './merging.ts'
 import { arena, or } from './words.ts'
 
@@ -64,7 +65,10 @@ export const subtypeName: Parser<string> = remember((source: Source, at) => {
     readings.push({ value: words.join(' '), end: next.lastIndex })
     if (!known) break
   }
-  return readings.filter(({ value }) => !NOT_ALONE.has(value)).slice(-1)
+  return readings
+    .filter(({ value }) => !NOT_ALONE.has(value))
+    .slice(-1)
+    .filter(({ value }) => !vocabulary.titles.has(value))
 })
 /** Words that are subtypes only together with others: Force Sensitive, Battle Droid. */
 const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle', 'Pilot'])
@@ -72,16 +76,12 @@ const types: Parser<readonly Arena[]> = separated(arena, or)
 
 /** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
 const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\/or\b|and\b/, () => null)
+const denied = denial(subtypeName)
 export const subtypes: Parser<Filter> = either<Filter>(
   say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
   map(separated(subtypeName, orA), (named) => ({ subtypes: named })),
-  map(
-    separated(
-      say`non-${subtypeName}`((named) => named),
-      or,
-    ),
-    (named) => ({ notSubtypes: named }),
-  ),
+  map(separated(denied, or), (named) => ({ notSubtypes: named })),
+  say`${denied} ${separated(subtypeName, orA)}`((not, named) => ({ subtypes: named, notSubtypes: [not] })),
 )
 const UNIT: Filter = { kind: ['unit'] }
 const PILOT: Filter = { kind: ['unit'], word: 'pilot' }
