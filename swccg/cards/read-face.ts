@@ -63,7 +63,6 @@ const MODELS: Readonly<Record<string, string>> = {
   'TIE/RC': 'TIE/rc',
   'TIE/SA': 'TIE/sa',
   Corvette: 'Corellian Corvette',
-  'Imperial-Class Star Destroyer': 'Star Destroyer',
   '1 TIE Advanced x1 2 TIE/LNS': 'TIE',
 }
 

@@ -1,6 +1,7 @@
 /** Whether a card fits a filter. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
+import { isOfMake } from '../cards/makes.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import {
@@ -58,7 +59,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   persona: (game, _, { persona }, card) => among(persona!, fact(game, card).persona),
   trait: (game, _, { trait }, card) => some(trait!, (one) => hasTraitNow(game, card, one)),
   icon: (game, _, { icon }, card) => some(icon!, (one) => hasSkill(game, card, one)),
-  model: (game, _, { model }, card) => among(model!, fact(game, card).model),
+  model: (game, _, { model }, card) => isOfMake(fact(game, card).model, model!),
   whose: (game, { you }, { whose }, card) => (game.card(card).controller === you) === (whose === 'yours'),
   sensitivity: (game, _, { sensitivity }, card) =>
     fact(game, card).kind === 'character' &&

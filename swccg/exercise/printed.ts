@@ -1,5 +1,6 @@
 /** Whether a card fits words for cards by what is printed on it, before there is a game. */
 import { type CardDefinition, hasIcon, hasTrait } from '../cards/definition.ts'
+import { isOfMake } from '../cards/makes.ts'
 import type { Filter } from '../text/filter.ts'
 
 type Words = string | readonly string[] | undefined
@@ -12,7 +13,7 @@ export function fitsPrinted(card: CardDefinition, filter: Filter): boolean {
     isOne(filter.type, card.type) &&
     isOne(filter.title, card.title) &&
     isOne(filter.persona, card.persona) &&
-    isOne(filter.model, card.model) &&
+    (filter.model === undefined || isOfMake(card.model, filter.model)) &&
     isSome(filter.trait, (trait) => hasTrait(card, trait)) &&
     isSome(filter.icon, (icon) => hasIcon(card, icon as Parameters<typeof hasIcon>[1])) &&
     (titleHas === undefined || card.title.includes(titleHas)) &&

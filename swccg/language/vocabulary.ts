@@ -56,9 +56,10 @@ function uniqueNames(cards: readonly CardFacts[]): readonly Name[] {
   return [...known.values()]
 }
 
-/** Classes of starships, of which one card has the title. */
+/** A class of starships, of which one card has the title, and the make that all classes are of. */
 const CLASSES: readonly Name[] = [
-  { name: 'Imperial-class Star Destroyer', means: { model: 'Star Destroyer' }, common: true },
+  { name: 'Imperial-class Star Destroyer', means: { model: 'Imperial-Class Star Destroyer' }, common: true },
+  { name: 'Star Destroyer', means: { model: 'Star Destroyer' }, common: true },
 ]
 /** Titles that are made of words for many cards: `Bothan spies` are all Bothans that are spies. */
 function describedBy(cards: readonly CardFacts[]): (title: string) => boolean {

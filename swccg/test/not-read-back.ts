@@ -79,6 +79,5 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
 export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   'Portable Scanner': 'no device is a lightsaber',
   'Tamtel Skreej': 'he is Lando, whom his text names',
-  'Kuat Drive Yards': 'the class is meant, and read so the next time that the sets are compiled',
   Yuzzum: 'a Yuzzum is neither bounty hunter nor Rodian itself',
 }

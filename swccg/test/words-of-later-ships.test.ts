@@ -259,3 +259,33 @@ test('at the same site is where the card is at a site', () => {
     worded(pilot('Force drain +1 at same site.')),
   ).expect({ asked: 'dark', numbers: { [PLAIN]: { 'drain-dark': 2 } } })
 })
+
+test('every class of Star Destroyers is a Star Destroyer, and one class is no other', () => {
+  const powers = (gametext: string) =>
+    open(
+      {
+        at: 'control dark',
+        locations: [{ card: 'Moon', dark: ['Old Cruiser', 'Old Hammer', 'Old Shark'] }],
+        dark: { force: 1 },
+      },
+      worded(
+        cruiser(`${gametext} Permanent pilot provides ability of 1.`),
+        cruiser('Permanent pilot provides ability of 1.', {
+          title: 'Old Hammer',
+          model: 'Super-Class Star Destroyer',
+        }),
+        cruiser('Permanent pilot provides ability of 1.', {
+          title: 'Old Shark',
+          model: 'Imperial-Class Star Destroyer',
+        }),
+      ),
+    )
+  powers('Your Star Destroyers are power +2.').expect({
+    asked: 'dark',
+    numbers: { 'Old Cruiser': { power: 3 }, 'Old Hammer': { power: 5 }, 'Old Shark': { power: 5 } },
+  })
+  powers('Your Imperial-class Star Destroyers are power +2.').expect({
+    asked: 'dark',
+    numbers: { 'Old Hammer': { power: 3 }, 'Old Shark': { power: 5 } },
+  })
+})
