@@ -34,7 +34,8 @@ const LOSES: Says = ({ of }, speaker) =>
 function whatTheyAre(of: Filter, changes: readonly NumberChange[], speaker: Speaker): string {
   const said = bonuses(changes, speaker)
   if (isSelf(of) && !speaker.namesItself) return said
-  const who = words(many(of, speaker), isAnywhere(of, speaker) && 'on table')
+  const isOfPiles = changes.every(({ change }) => change === 'destiny') // counts when it is drawn (ccgx/destiny/destiny-of-cards)
+  const who = words(many(of, speaker), !isOfPiles && isAnywhere(of, speaker) && 'on table')
   const isSet = changes.every(
     (change) => ('fix' in change || 'become' in change) && !sayImmunity(change, speaker),
   )

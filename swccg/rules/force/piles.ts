@@ -4,12 +4,13 @@ import {
   type Cause,
   EVERYONE,
   moveCard,
+  numberOf,
   reveal,
   type SeatId,
   seatBit,
   shuffleZone,
 } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../../kinds.ts'
+import type { Game } from '../../kinds.ts'
 import { cardsIn, countIn, OFF_TABLE, type OwnZone, opponentOf, seatZone } from '../cards/place.ts'
 
 export const LIFE_FORCE = ['reserve', 'force', 'used'] as const
@@ -188,5 +189,5 @@ export function topTo(game: Game, seat: SeatId, from: OwnZone, to: OwnZone): Car
 
 /** As it is printed, or as its owner has chosen; without a number it counts as 0 (ccg95/destiny/no-number-is-zero). */
 export const destinyOf = (game: Game, card: CardId): number =>
-  game.card(card).notes[CHOSEN_DESTINY] ?? definitionOf(game, card).destiny
+  game.card(card).notes[CHOSEN_DESTINY] ?? numberOf(game, 'destiny', card)
 export const CHOSEN_DESTINY = 'chosen destiny'

@@ -14,7 +14,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   immunity: 'immunity to attrition',
   'immunity-exactly': 'immunity to attrition of exactly',
   'usable-ability': 'usable ability',
-  destiny: 'destiny number',
+  destiny: 'destiny',
   'weapon-draw': 'weapon destiny draws',
   'weapon-total': 'total weapon destiny',
   'asteroid-destiny': 'asteroid destiny draws against it',
