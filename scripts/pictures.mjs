@@ -1,9 +1,9 @@
 /** `npm run pictures`: takes the pictures of README and docs from the real page, with the same deals each time. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { withBuiltPage } from './built-page.mjs'
 import { decide } from './decide.mjs'
-import { build, prepare, root, runPackage } from './prepare.mjs'
+import { root } from './prepare.mjs'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -127,26 +127,11 @@ if (unknown) {
   process.stderr.write(`There is no picture "${unknown}"; there are ${Object.keys(PICTURES).join(', ')}.\n`)
   process.exit(1)
 }
-const executablePath = findChromium()
-if (!executablePath) {
-  process.stderr.write('There is no Chromium here, and it cannot be installed; name one in CHROMIUM.\n')
-  process.exit(1)
-}
-prepare()
-if (!build() || runPackage('vite/bin/vite.js', 'build', 'web', '--logLevel', 'error') !== 0) process.exit(1)
-const { Child } = await import('../server/dist/load/child.js')
-const { chromium } = await import('playwright-core')
-const server = new Child({ database: ':memory:', port: 0, site: join(root, 'web', 'dist', 'site') })
-await server.start()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const small = []
-try {
+await withBuiltPage(async (browser, address) => {
   for (const name of wanted.length > 0 ? wanted : Object.keys(PICTURES))
-    small.push(await take(browser, server.address, name))
-} finally {
-  await browser.close()
-  await server.kill()
-}
+    small.push(await take(browser, address, name))
+})
 if (small.includes(false)) {
   process.stderr.write(`A picture is larger than ${MOST_BYTES / 1000} KB.\n`)
   process.exitCode = 1

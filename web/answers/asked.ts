@@ -17,6 +17,8 @@ export interface Asked {
   readonly declined: ReadonlySet<string>
   /** Enemies that all units attack in turn, while they live. */
   readonly targets: readonly number[]
+  /** The turn in which all attack everywhere, the weakest first; null where nobody said so. */
+  readonly sweeping: number | null
   /** Units that shall retreat. */
   readonly retreating: readonly number[]
   /** Whether others brought something to an arena or place of one's own since one decided last. */

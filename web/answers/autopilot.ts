@@ -47,6 +47,8 @@ export class Autopilot {
   private plannedIn = ''
   /** Enemies that are attacked in turn. */
   targets: readonly number[] = []
+  /** The turn in which all attack everywhere. */
+  sweeping: number | null = null
   /** Units that shall retreat when they may. */
   retreating: readonly number[] = []
   private readonly game: GameAnswers
@@ -120,6 +122,7 @@ export class Autopilot {
       isArmed: this.isArmed,
       declined: this.declinedAt(view, question),
       targets: this.targets,
+      sweeping: this.sweeping,
       retreating: this.retreating,
       isNewcomer,
     }

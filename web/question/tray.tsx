@@ -35,10 +35,12 @@ export const FEW = 3
 /** A few answers stand beside the question, more of them in the tray. */
 export function Answers({
   name,
+  few = FEW,
   children,
 }: {
   readonly name: string
+  readonly few?: number
   readonly children: readonly JSX.Element[]
 }): JSX.Element {
-  return children.length > FEW ? <Tray name={name}>{children}</Tray> : <Fragment>{children}</Fragment>
+  return children.length > few ? <Tray name={name}>{children}</Tray> : <Fragment>{children}</Fragment>
 }

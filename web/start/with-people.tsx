@@ -1,6 +1,7 @@
 /** People on the first screen: tables that wait for somebody, and tables that can be watched. */
 import type { LobbyTold, TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { Art } from '../art/later.tsx'
 import { GAMES, shown } from '../games.ts'
 import { hashFor } from '../route.ts'
@@ -33,17 +34,18 @@ export function WithPeople({ lobby }: { readonly lobby: LobbyTold | null }): JSX
   )
 }
 
-/** Tables being played; where there are none, games that were. */
+/** Tables being played; where there are few, programs play at once, and there are games that were played here. */
 export function Watch({ lobby }: { readonly lobby: LobbyTold | null }): JSX.Element {
   const playing = lobby?.playing ?? []
   return (
     <section class="game-card">
-      <p class="kicker">Tables being played</p>
+      <p class="kicker">{playing.length > 0 ? 'Tables being played' : 'Lean back'}</p>
       <h2>Watch</h2>
       <p>
         {playing.length > 0
           ? "From either side's eyes, or the table's."
-          : 'Nobody plays right now. Your own games can be watched again, from all eyes.'}
+          : 'Two programs play a whole game for you: from all eyes, at any pace.'}{' '}
+        <a href={hashFor({ page: 'replays', replay: '' })}>Games played here</a> can be watched again.
       </p>
       <Tables tables={playing} verb="Watch" />
       {playing.length > SHOWN ? (
@@ -51,11 +53,29 @@ export function Watch({ lobby }: { readonly lobby: LobbyTold | null }): JSX.Elem
           All {playing.length} tables
         </a>
       ) : (
-        <a class="play-now second" href={hashFor({ page: 'replays', replay: '' })}>
-          Watch your games
-        </a>
+        <Programs />
       )}
     </section>
+  )
+}
+
+/** Another game each time that the first screen is opened. */
+const SEEDS = 1_000_000
+
+function Programs(): JSX.Element {
+  const [seed] = useState(() => Math.floor(Math.random() * SEEDS))
+  return (
+    <div class="pair">
+      {GAMES.map(({ name, short }) => (
+        <a
+          key={name}
+          class="play-now second"
+          href={hashFor({ page: 'replays', replay: `programs/${name}/${seed}` })}
+        >
+          Watch the {short}
+        </a>
+      ))}
+    </div>
   )
 }
 

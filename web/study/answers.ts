@@ -24,6 +24,7 @@ const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   'judge-deal': async (ask) => (await import('./decks.ts')).judgeDeal(ask),
   'read-deck': async (ask) => (await import('./decks.ts')).readDeck(ask),
   'write-deck': async (ask) => (await import('./decks.ts')).writeDeck(ask),
+  'programs-play': async (ask) => (await import('./programs.ts')).programsPlay(ask),
   'read-replay': async ({ text }) => (await import('./replays.ts')).readReplay(text),
   'open-replay': async (ask) => (await import('./replays.ts')).openReplay(ask),
   review: async ({ replay }) => (await import('./replays.ts')).review(replay),

@@ -6,6 +6,7 @@ import type { Draft } from '@dejarik/swtcg/limited'
 import type {
   Eyes,
   FaceCore,
+  FinishedGame,
   NumberTold,
   OptionNotice,
   ReasonTold,
@@ -203,6 +204,11 @@ export interface Studies {
   readonly terms: Study<
     { readonly game: string; readonly edition: string; readonly options: readonly string[] },
     Terms
+  >
+  /** A game that two programs play at once, the same for the same seed. */
+  readonly 'programs-play': Study<
+    { readonly game: string; readonly edition: string; readonly seed: number },
+    FinishedGame
   >
   readonly 'read-replay': Study<{ readonly text: string }, Replay>
   readonly 'open-replay': Study<{ readonly replay: Replay; readonly names: readonly string[] }, ReplayOpened>

@@ -7,7 +7,7 @@ import { showsOne } from '../table/frame/form.ts'
 import { useBox } from '../table/frame/use-box.ts'
 import type { BattleShown } from './battle-shown.ts'
 import { useForceMotion } from './force-motion.ts'
-import { BETWEEN, layRow, PLATE } from './lay-row.ts'
+import { BETWEEN, layRow, mostBeside, PLATE } from './lay-row.ts'
 import { Location } from './location.tsx'
 import { Played } from './played.tsx'
 import { RowTabs } from './row-tabs.tsx'
@@ -21,20 +21,30 @@ export function Board(): JSX.Element {
   const locations = locationsIn(position.view)
   const battle = client.shown as BattleShown | null
   const [tab, setTab] = useTab(locations, battle)
-  const folded = showsOne(form) || battle !== null
+  const [element, { width }] = useBox<HTMLDivElement>()
+  const isFolded = showsOne(form) || battle !== null
+  const shown = around(locations, tab, isFolded ? 1 : mostBeside(width))
+  const hasTabs = locations.length > 0 && (isFolded || shown.length < locations.length)
   return (
-    <div class="board">
-      {folded && locations.length > 0 && <RowTabs locations={locations} tab={tab} setTab={setTab} />}
+    <div class="board" ref={element}>
+      {hasTabs && <RowTabs locations={locations} tab={tab} setTab={setTab} />}
       <Played />
       {locations.length === 0 ? (
         <StartChoice />
       ) : battle && battle.at === tab ? (
         <Stage battle={battle} />
       ) : (
-        <Row locations={folded ? locations.filter(({ id }) => id === tab) : locations} all={locations} />
+        <Row locations={shown} all={locations} />
       )}
     </div>
   )
+}
+
+/** Those beside the one that is looked at, as many as there is room for. */
+function around(locations: readonly CcgCard[], tab: number | null, most: number): readonly CcgCard[] {
+  const before = locations.findIndex(({ id }) => id === tab) - Math.floor((most - 1) / 2)
+  const first = Math.max(0, Math.min(before, locations.length - most))
+  return locations.slice(first, first + most)
 }
 
 /** As wide as there is room for all of them, with cards of one size. */

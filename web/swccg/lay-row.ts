@@ -8,6 +8,13 @@ const EDGES = 14
 /** Smaller cards show no name. */
 const READABLE = 56
 
+/** A location that is narrower cannot be read. */
+const NARROWEST = 100
+
+/** How many locations have room beside each other; all, before the room is measured. */
+export const mostBeside = (width: number): number =>
+  width === 0 ? Infinity : Math.max(1, Math.floor((width + BETWEEN) / (NARROWEST + BETWEEN)))
+
 export interface RowLaid {
   readonly widths: readonly number[]
   /** For each location one's own cards, then the others'. */

@@ -3,8 +3,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
+import { Answers } from '../question/tray.tsx'
 import { keepDraws, keptDraws } from '../settings.ts'
-import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal } from './plans.ts'
+import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal, toMoves } from './plans.ts'
 import { shortName } from './row-tabs.tsx'
 import { cardIn } from './sight.ts'
 
@@ -16,6 +17,7 @@ export function PhaseButtons(): JSX.Element | null {
   const drain = question && drainEverywhere(question, view)
   const end = question && drawAndEnd(question, view, Math.min(draws, most))
   const battles = question ? battlesAhead(question, view) : []
+  const moves = question && toMoves(question, view)
   const take = ({ value, plan }: Proposal): void => void client.answer(value, plan)
   const change = (count: number): void => {
     setDraws(count)
@@ -26,13 +28,17 @@ export function PhaseButtons(): JSX.Element | null {
   return (
     <>
       {drain && <Take proposal={drain} take={take} isMain />}
-      {battles.map(({ at, ...battle }) => (
-        <Take
-          key={at}
-          proposal={{ ...battle, says: `Battle at ${nameOf(at)}: ${battle.says}` }}
-          take={take}
-        />
-      ))}
+      <Answers name="Battles" few={BESIDE}>
+        {battles.map(({ at, ...battle }) => (
+          <Take
+            key={at}
+            proposal={{ ...battle, says: `Battle at ${nameOf(at)}: ${battle.says}` }}
+            offer={`battle ${at}`}
+            take={take}
+          />
+        ))}
+      </Answers>
+      {moves && <Take proposal={moves} take={take} />}
       {end && <Take proposal={end} take={take} />}
       {end && most > 0 && <Stepper count={Math.min(draws, most)} most={most} change={change} />}
     </>
@@ -44,17 +50,23 @@ export function PhaseButtons(): JSX.Element | null {
   }
 }
 
+/** More than these would leave the question no room. */
+const BESIDE = 2
+
 function Take({
   proposal,
   take,
+  offer,
   isMain = false,
 }: {
   readonly proposal: Proposal
   readonly take: (proposal: Proposal) => void
+  /** The key of what it leads to, where that is one offer. */
+  readonly offer?: string
   readonly isMain?: boolean
 }): JSX.Element {
   return (
-    <button type="button" class={isMain ? 'primary' : ''} onClick={() => take(proposal)}>
+    <button type="button" class={isMain ? 'primary' : ''} data-offer={offer} onClick={() => take(proposal)}>
       {proposal.says}
     </button>
   )

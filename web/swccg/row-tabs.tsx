@@ -1,5 +1,6 @@
 /** The row of locations in short: their names and the power of both sides. */
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { hyphenated } from '../card/hyphens.ts'
 import { useGame } from '../game.ts'
 import { type CcgCard, seatOf } from './sight.ts'
@@ -16,8 +17,14 @@ export function RowTabs({
   const { position, lookOf, goals, goTo, offers } = useGame()
   const mine = position.view.viewer ?? 0
   const [own, other] = [seatOf(position.view, mine).side, seatOf(position.view, 1 - mine).side]
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
-    <nav class="tabs row-tabs" aria-label={`The row of ${locations.length} locations`}>
+    <nav ref={nav} class="tabs row-tabs" aria-label={`The row of ${locations.length} locations`}>
       {locations.map((location) => {
         const name = lookOf(location)?.title ?? 'a location'
         const power = (side: typeof own): string => String(location.totals?.[side] || '–')
@@ -25,6 +32,7 @@ export function RowTabs({
           <button
             type="button"
             key={location.id}
+            data-location={location.id}
             aria-pressed={tab === location.id}
             class={goals.has(location.id) ? 'is-target' : offers.has(location.id) ? 'can-act' : ''}
             title={name}

@@ -1,17 +1,15 @@
 /** What questions of the Star Wars TCG answer themselves with, each by what it is about. */
-import type { Answer, OfferCore, Question, View } from '@dejarik/kernel'
+import type { Answer, Question, View } from '@dejarik/kernel'
 import type { About, Attack, SwtcgOffer } from '@dejarik/swtcg'
 import { type Answered, type Asked, canPass, offersOf, PASS } from '../answers/asked.ts'
 import type { AtAnyTime, GameAnswers } from '../answers/autopilot.ts'
 import { type Default, usualAnswer } from '../answers/defaults.ts'
 import { allCards } from '../sight.ts'
-import { ARENA_NAMES, type TcgCard, tableOf } from './sight.ts'
+import { ARENA_NAMES, cardIn, type TcgCard, tableOf } from './sight.ts'
+import { attacksIn, tcgOffers, weakestFirst, weakestOf } from './targets.ts'
 
 /** How long the question of retreats waits where somebody new has come, in milliseconds. */
 const RETREAT_WAITS = 2500
-
-export const tcgOffers = (question: Question): readonly SwtcgOffer[] =>
-  offersOf(question) as readonly OfferCore[] as readonly SwtcgOffer[]
 
 /** Whoever has the whole board before them draws; what else is due at the start is asked. */
 function drawing({ question }: Asked): Answered | null {
@@ -36,17 +34,22 @@ function retreats({ question, retreating, isNewcomer, isArmed, declined }: Asked
 
 /** The focus order: all units attack the first of the targets that lives and that they reach. */
 function nextAttack(asked: Asked): Answered | null {
-  const { question, targets, wishes } = asked
+  const { question, wishes } = asked
   const offers = tcgOffers(question)
-  const attacks = offers.flatMap((offer) => (offer.verb === 'attack' ? [offer] : []))
+  const attacks = attacksIn(question)
   if (attacks.length === 0) return skipping(offers)
   if (!wishes.focus) return null
+  const targets = targetsNow(asked)
   const inReach = targets.find((target) => attacks.some(({ defender }) => defender === target))
   const isFirst = inReach === targets.find((target) => isAlive(asked.view, target))
   if (inReach === undefined || !isFirst) return null
   const attack = attacks.find(({ defender }) => defender === inReach)!
   return mayFall(asked, attack.card, inReach) ? null : { value: attack.key }
 }
+
+/** Who was chosen one by one; in a turn in which all attack everywhere, whoever is nearest to falling. */
+const targetsNow = ({ question, view, targets, sweeping }: Asked): readonly number[] =>
+  sweeping === tableOf(view).turn ? weakestFirst(question, view) : targets
 
 /** Where there is nobody to attack, units tap one after the other. */
 function skipping(offers: readonly SwtcgOffer[]): Answered | null {
@@ -82,11 +85,15 @@ function inTableOrder({ question, says }: Asked): Answered | null {
 const orNone = ({ question }: Asked): Answered | null =>
   question.kind === 'cards' && question.from.length === 0 && question.min === 0 ? { value: [] } : null
 
-/** Damage that is left over goes to nobody where only units of one's own could take it. */
-function overkill({ question, view }: Asked): Answered | null {
-  if (question.kind !== 'cards' || question.min > 0) return null
-  const isOwn = (unit: number): boolean => allCards(view).get(unit)?.controller === view.viewer
-  return question.from.every(isOwn) ? { value: [] } : null
+/** Damage that is left over goes to the next of those who are attacked in turn; to nobody where only units of one's own could take it. */
+function overkill(asked: Asked): Answered | null {
+  const { question, view, wishes } = asked
+  if (question.kind !== 'cards') return null
+  const enemies = question.from.filter((unit) => cardIn(view, unit)?.controller !== view.viewer)
+  if (enemies.length === 0) return question.min === 0 ? { value: [] } : null
+  const order = asked.sweeping === tableOf(view).turn ? weakestOf(enemies, view) : asked.targets
+  const next = order.find((unit) => enemies.includes(unit))
+  return wishes.focus && next !== undefined ? { value: [next] } : null
 }
 
 const DEFAULTS: Readonly<Record<About, Default>> = {

@@ -1,10 +1,10 @@
 /** Whom all units attack in turn, and what else can be said about it. */
-import type { Question, View } from '@dejarik/kernel'
+import type { Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { allCards, cardsOf, zoneOf } from '../sight.ts'
-import { tcgOffers } from './answers.ts'
-import { type TcgCard, tableOf } from './sight.ts'
+import { tableOf } from './sight.ts'
+import { arenasAhead, attacksIn, weakestFirst } from './targets.ts'
 
 export function FocusOrder(): JSX.Element | null {
   const { client, question, position, lookOf } = useGame()
@@ -31,34 +31,29 @@ export function FocusOrder(): JSX.Element | null {
   )
 }
 
-/** One press for a whole arena: every unit attacks whoever is nearest to falling. */
+/** One press for this arena, and one for all that are left in this turn: every unit attacks whoever is nearest to falling. */
 function AllAttack({ question }: { readonly question: Question }): JSX.Element | null {
   const { client, position, lookOf } = useGame()
-  const order = weakestFirst(question, position.view)
+  const { view } = position
+  const order = weakestFirst(question, view)
   const first = attacksIn(question).find(({ defender }) => defender === order[0])
   if (!first || !client.autopilot.wishes?.focus) return null
-  const attack = (): void => {
+  const attack = (sweeping: number | null): void => {
     client.autopilot.targets = order
+    client.autopilot.sweeping = sweeping
     void client.answer(first.key, [])
   }
-  const only = order.length === 1 ? allCards(position.view).get(order[0]!) : undefined
+  const only = order.length === 1 ? allCards(view).get(order[0]!) : undefined
   return (
-    <button type="button" class="plain" aria-keyshortcuts="A" onClick={attack}>
-      {only ? `All attack ${lookOf(only)?.title ?? 'it'}` : 'All attack, weakest first'}
-    </button>
+    <>
+      <button type="button" class="plain" aria-keyshortcuts="A" onClick={() => attack(null)}>
+        {only ? `All attack ${lookOf(only)?.title ?? 'it'}` : 'All attack, weakest first'}
+      </button>
+      {arenasAhead(view).length > 0 && (
+        <button type="button" class="plain" aria-keyshortcuts="S" onClick={() => attack(tableOf(view).turn)}>
+          All attack everywhere
+        </button>
+      )}
+    </>
   )
-}
-
-const attacksIn = (question: Question) =>
-  tcgOffers(question).flatMap((offer) => (offer.verb === 'attack' ? [offer] : []))
-
-/** Those that can be attacked, by the health that is left to them. */
-export function weakestFirst(question: Question, view: View): readonly number[] {
-  const cards = allCards(view)
-  const left = (unit: number): number => {
-    const { health = 0, damage = 0 } = (cards.get(unit) ?? {}) as Partial<TcgCard>
-    return health - damage
-  }
-  const enemies = new Set(attacksIn(question).map(({ defender }) => defender))
-  return [...enemies].toSorted((one, other) => left(one) - left(other) || one - other)
 }

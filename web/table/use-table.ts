@@ -56,10 +56,8 @@ export function useTable(
   const answer: Game['answer'] = (value) =>
     void client.answer(value).then((reasons) => setRefusal((before) => unlessEmpty(before, reasons)))
   const pick = (card: number): void => {
-    const isOne = question?.kind === 'cards' && question.max === 1
-    if (isOne && question.min === 1) return answer([card])
-    const chosen = picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card]
-    setPicked(isOne ? chosen.slice(-1) : chosen)
+    if (question?.kind === 'cards' && question.max === 1) return answer([card])
+    setPicked(picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card])
   }
   /** Several ways to the same goal are told apart by whoever chooses. */
   const doOrAsk = (card: number, goal: Goal, ways: readonly OfferCore[]): void =>

@@ -57,6 +57,26 @@ describe('questions of the Star Wars TCG that answer themselves', () => {
   })
 })
 
+test('all attack everywhere: the weakest first, in each arena of the turn and of no other', () => {
+  const autopilot = new Autopilot(swtcgAnswers, new Map())
+  autopilot.wishes = SMART
+  autopilot.sweeping = 2
+  const unit = (id: number, health: number) => ({ id, controller: 1, health, damage: 1 })
+  const zones = [{ name: 'space', cards: [unit(5, 4), unit(6, 2), { id: 1, controller: 0 }] }]
+  const at = (turn: number, question: object): Position => {
+    const table = { turn, step: 'space' }
+    const asked = { ask: 1, question: { seat: 0, ...question } }
+    return { view: { viewer: 0, table, zones, question: asked }, offers: {} } as unknown as Position
+  }
+  const attack = (defender: number) => ({ key: `attack 1 ${defender}`, verb: 'attack', card: 1, defender })
+  const whom = { kind: 'action', about: 'next-attack', offers: [attack(5), attack(6)] }
+  const rest = { kind: 'cards', about: 'overkill', from: [1, 5, 6], min: 0, max: 1 }
+  expect(autopilot.answer(at(2, whom), false)).toEqual({ value: 'attack 1 6' })
+  expect(autopilot.answer(at(2, rest), false)).toEqual({ value: [6] })
+  expect(autopilot.answer(at(3, whom), false)).toBeNull()
+  expect(autopilot.answer(at(3, rest), false)).toBeNull()
+})
+
 test('what can be played at any time is offered once a step, before it is fought', () => {
   const autopilot = new Autopilot(swtcgAnswers, new Map())
   autopilot.wishes = SMART

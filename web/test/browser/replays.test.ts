@@ -22,6 +22,27 @@ async function concede(page: Page): Promise<void> {
 const hand = (page: Page): Promise<readonly string[]> =>
   page.locator('.own .hand .tile-name').allTextContents()
 
+test('somebody who leans back watches two programs from the first screen, the same game by its link', async () => {
+  const page = await there.open({ viewport: { width: 1366, height: 650 } })
+  await page.getByRole('link', { name: 'Watch the TCG' }).click()
+  await page.getByText('Before the first decision').waitFor()
+  const last = (): Promise<string | null> => page.getByLabel('Step of the game').getAttribute('max')
+  expect(Number(await last())).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByText(/^Decision 2 of \d+: (Dark|Light) Side/).waitFor()
+  const before = await last()
+  await page.reload()
+  await page.getByText('Before the first decision').waitFor()
+  expect(await last()).toBe(before)
+  await page.goto(page.url().replace('swtcg', 'swccg'))
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page
+    .getByText(/has no Life Force|won/)
+    .first()
+    .waitFor()
+  expect(there.errors).toEqual([])
+})
+
 describe('a finished game', () => {
   test('is watched again on this device, from both sides, by turn and by card, and played on', async () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
