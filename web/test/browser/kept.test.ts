@@ -113,6 +113,38 @@ describe('a game on this device', () => {
     expect(await position(page)).not.toBe(before)
   })
 
+  test.each([
+    ['is full', 'IDBObjectStore', 'put', 'QuotaExceededError'],
+    ['is forbidden', 'IDBDatabase', 'transaction', 'SecurityError'],
+  ])(
+    'a store that %s in the middle of a game: one line says so, and the game goes on',
+    async (_, ...fails) => {
+      const page = await there.open(DESKTOP, 'about:blank')
+      await page.route('**/worker-*.js', async (route) => {
+        const script = await (await route.fetch()).text()
+        await route.fulfill({ contentType: 'text/javascript', body: `${failing(...fails)}\n${script}` })
+      })
+      await page.goto(`${there.address}?seed=5&pace=instant`)
+      await begin(page, /Play now.*Trading/)
+      await decide(page)
+      await isAsked(page)
+      const line = page.getByText(/does not keep the game/)
+      expect(await line.count()).toBe(0)
+      await page.evaluate("new BroadcastChannel('store-fails').postMessage('now')")
+      await decide(page)
+      await line.waitFor()
+      await page.getByRole('button', { name: 'All right' }).click()
+      for (let made = 0; made < 6; made++) {
+        const before = await position(page)
+        await decide(page)
+        await isAsked(page)
+        expect(await position(page)).not.toBe(before)
+      }
+      expect(await line.count()).toBe(0)
+      expect(there.errors).toEqual([])
+    },
+  )
+
   test('a game from before an update goes on, and a line says so', async () => {
     const page = await there.open(DESKTOP)
     await begin(page, /Play now.*Trading/)
@@ -126,6 +158,17 @@ describe('a game on this device', () => {
     expect(await position(page)).toBe(before)
   })
 })
+
+/** In the worker: from a word on, this part of the store throws. */
+const failing = (owner: string, method: string, error: string): string => `{
+  const { ${method} } = ${owner}.prototype
+  let fails = false
+  new BroadcastChannel('store-fails').onmessage = () => { fails = true }
+  ${owner}.prototype.${method} = function (...args) {
+    if (fails) throw new DOMException('not now', '${error}')
+    return ${method}.apply(this, args)
+  }
+}`
 
 /** Kept under other rules, with two acts at its end that fit nothing. */
 const MAKE_OLDER = `new Promise((resolve) => {
