@@ -64,6 +64,10 @@ const OWN_ANSWERS = `new Promise((resolve) => {
   }
 })`
 
+/** As the formatter of this project writes it. */
+const inOneLine = (step) =>
+  JSON.stringify(step, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
+
 async function record(browser, address, [game, seed]) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`${address}?seed=${seed}&pace=instant`)
@@ -77,7 +81,7 @@ async function record(browser, address, [game, seed]) {
     const step = { about, value: answers[at] }
     return by === null ? step : { ...step, by }
   })
-  const text = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n')
+  const text = steps.map((step) => `    ${inOneLine(step)}`).join(',\n')
   const path = join('web', 'test', 'browser', 'recorded', `${game}-${seed}.json`)
   writeFileSync(
     join(root, path),
