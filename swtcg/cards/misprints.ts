@@ -53,8 +53,9 @@ export const MISPRINTS: readonly Repair[] = [
     ['ALTA', 'First Order Flametrooper', 'Armor Overkill', 'Armor, Overkill'],
     ['AAA', 'Ferus Olin (E)', 'arena gain', 'arena, gain'],
   ]),
-  ...because('misspelt, so that the card of the name is never there', 'Text', [
+  ...because('misspelt, so that it names nobody, or somebody else', 'Text', [
     ['AGD', 'Your Spies Serve You Well', 'Asaji', 'Asajj'],
+    ['BOC', 'Kylo Ren (L)', 'Kyle', 'Kylo'],
     ['RS', 'Bothan Elite Squad', "Dza'ley", "Dza'Tey"],
     ['TDT', 'Kaiburr Crystal (A)', 'For Sensitive', 'Force Sensitive'],
     ['TFA', "Maz Kanata's Castle", 'Crim Lord', 'Crime Lord'],

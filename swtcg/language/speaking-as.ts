@@ -19,12 +19,24 @@ function asBearer({ name, ...card }: CardFacts): CardFacts {
   return { ...card, kind: 'unit', name: owner ?? '[Bearer]' }
 }
 
-/** The card's own name means the card that is on the unit. */
-export const onBoard = <T>(tree: T, { name }: CardFacts): T =>
+/** The card's own name means the card that is on the unit: one, where the unit has several of that name. */
+export const onBoard = <T>(tree: T, { name, version }: CardFacts): T =>
   rewrite(tree, (part) => {
-    const isOwn = Array.isArray(part['names']) && part['names'].join() === name && !part['place']
-    return isOwn ? { ...part, place: { in: 'on', card: SELF } } : part
+    if (isNamed(part, name)) return { ...part, place: HERE }
+    const { take, of } = part
+    return version === undefined && take !== undefined && isNamed(of, name)
+      ? { ...part, take: { take: 'exactly', count: 1 }, of: { ...(of as object), place: HERE } }
+      : part
   }) as T
+
+const HERE = { in: 'on', card: SELF } as const
+const isNamed = (part: unknown, name: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  'names' in part &&
+  Array.isArray(part.names) &&
+  part.names.join() === name &&
+  !('place' in part)
 
 const sources = new WeakMap<Source, Source>()
 /** The same text as the bearer says it; one for each text, so that what was read is remembered. */

@@ -32,20 +32,31 @@ function askedBy({ abilities }: CardDefinition) {
   return { named: lists('names'), subtypes: lists('subtypes', 'notSubtypes') }
 }
 
+const unknownNames = (card: CardDefinition): readonly string[] =>
+  askedBy(card)
+    .named.filter((name) => !names.has(name))
+    .map((name) => `${card.key}: ${name}`)
+const unknownSubtypes = (card: CardDefinition): readonly string[] =>
+  askedBy(card)
+    .subtypes.filter((subtype) => !isKnown(subtype))
+    .map((subtype) => `${card.key}: ${subtype}`)
+
 test('every name that a text asks for is the name of a card', () => {
-  const unknown = automated.flatMap((card) =>
-    askedBy(card)
-      .named.filter((name) => !names.has(name))
-      .map((name) => `${card.key}: ${name}`),
-  )
-  expect(unknown).toEqual([])
+  expect(automated.flatMap(unknownNames)).toEqual([])
 })
 
 test('every subtype that a text asks for or denies is one that a card has, or gets by text', () => {
-  const unknown = automated.flatMap((card) =>
-    askedBy(card)
-      .subtypes.filter((subtype) => !isKnown(subtype))
-      .map((subtype) => `${card.key}: ${subtype}`),
-  )
-  expect(unknown).toEqual([])
+  expect(automated.flatMap(unknownSubtypes)).toEqual([])
+})
+
+test('a planted fault is found: a misspelt name, a misspelt subtype, and a name that is read as a subtype', () => {
+  const misspelt = (field: string, words: string): CardDefinition => {
+    const attacking = { if: 'attacking', card: { the: 'self' }, against: { [field]: [words] } } as const
+    const ability = { ability: 'static', who: { the: 'self' }, gain: { power: 1 }, while: attacking } as const
+    return { ...automated[0]!, key: 'OWN Fault', abilities: [ability] }
+  }
+  expect(unknownNames(misspelt('names', 'Asaji Ventress'))).toEqual(['OWN Fault: Asaji Ventress'])
+  expect(unknownSubtypes(misspelt('subtypes', 'Crim Lord'))).toEqual(['OWN Fault: Crim Lord'])
+  expect(unknownSubtypes(misspelt('subtypes', 'Lord Hoth'))).toEqual(['OWN Fault: Lord Hoth'])
+  expect(unknownNames(misspelt('names', 'Asajj Ventress'))).toEqual([])
 })
