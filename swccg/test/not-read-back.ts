@@ -25,7 +25,7 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Higher Ground',
     'Precise Hit',
   ],
-  'one way to walk at its price': ["Jabba's Palace: Lower Passages", 'Tatooine: Anchorhead'],
+  'a way back from another site at its price': ["Jabba's Palace: Lower Passages"],
   'places told by words of their titles': ['Florn Lamproid', 'Spaceport Street (D)', 'Spaceport Street (L)'],
   'a sentence of a few cards only': [
     'Dagobah: Jungle',
@@ -38,8 +38,6 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Caller (L)',
     'Clash Of Sabers',
     'Combined Attack',
-    'Control (D)',
-    'Control (L)',
     'Dack Ralter',
     'Dagobah (D)',
     'Dark Maneuvers',

@@ -9,7 +9,7 @@ import { isAttached } from './the-card-itself.ts'
 
 /** The card that was chosen before: `target`, `that character`, `it`. */
 export const itself: Parser<Filter> = first<Filter>(
-  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|creature vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|pilot|leader|warrior|smuggler|male|female|Utinni Effect|Effect|gambler|character weapon|capital starship|card|him|her|it|they|them)(?! or |,|'s| pilot| weapon)(?=\W|$)`(
+  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|creature vehicle|droid|weapon|device|Rebel|Imperial|alien|trooper|spy|pilot|leader|warrior|smuggler|male|female|(?:Utinni |Immediate |Mobile )?Effect|gambler|character weapon|capital starship|card|him|her|it|they|them)(?! or |,|'s| pilot| weapon)(?=\W|$)`(
     () => TARGET,
   ),
 )

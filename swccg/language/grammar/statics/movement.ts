@@ -53,7 +53,12 @@ const ways: Parser<readonly Way[]> = either<readonly Way[]>(
     paid(back(who, to)),
   ]),
   say`${walkers} may move ${free} from here to ${place}`((who, _, to) => [out(who, to)]),
+  say`may use 1 Force to move (?:one of )?${selector} to this site`((who) => [paid(way(walking(who), SELF))]),
+  say`may use 1 Force to move (?:one of )?${selector} to (?!this site)(?:one other )?${place}`((who, to) => [
+    paid(way(walking(who), elsewhere(to))),
+  ]),
 )
+const walking = (who: Filter): Filter => ({ ...who, ...WALKER })
 
 /** Each way is an action of its own. */
 export const movement: Parser<readonly Deed[]> = on(({ card }) => card.kind === 'location', ways)
