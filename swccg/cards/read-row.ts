@@ -47,7 +47,7 @@ function readRow({ id, side, rarity, front }: Row): CardFacts {
     ...figures(front),
     ...creatureOf(front),
     ...listed('icons', iconsOf(front)),
-    ...listed('traits', traitsOf(front, title)),
+    ...listed('traits', [...traitsOf(front, title), ...loreOf(side, front)]),
     ...personaOf(title),
     ...loadOf(front),
     ...placeOf(front, title),
@@ -99,13 +99,16 @@ function traitsOf(front: Row['front'], title: string): readonly string[] {
     ...(species ? [species] : []),
     ...place,
     ...(SQUADRONS[title] ?? []),
-    ...(front.type === 'Character' && OF_REBELS.test(String(front['lore'] ?? '')) ? ['isb lore'] : []),
   ]
   return [...new Set(all)]
 }
 
-/** Words of a lore that the Dark Side's security bureau asks for (ccgx/objective/isb). */
+/** Words of a lore that the Dark Side's security bureau asks of its own characters (ccgx/objective/isb). */
 const OF_REBELS = /\b(?:ISB|Rebels?|Rebellion)\b/
+const loreOf = (side: string, front: Row['front']): readonly string[] =>
+  side === 'Dark' && front.type === 'Character' && OF_REBELS.test(String(front['lore'] ?? ''))
+    ? ['isb lore']
+    : []
 
 /** Kinds of locations that texts speak of, told by the title. */
 const PLACE_TRAITS: readonly (readonly [RegExp, string])[] = [
