@@ -36,6 +36,7 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
     const isThat = 'the' in what ? what.the === 'chosen' : what.of.place?.in !== 'stack'
     return {
       'that-much': found.length,
+      discarded: there,
       ...left,
       ...(isThat ? { that: there } : {}),
       ...(as ? { [as]: found.length } : {}),

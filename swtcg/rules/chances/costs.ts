@@ -109,7 +109,7 @@ export function pay(
 
 /** Something else happened to a card in place of the discard that was to pay (idc/term/discard-as-cost-must-arrive). */
 export function isUnpaid(game: Game, cost: readonly Cost[], paid: Bound | undefined): boolean {
-  const given = paid?.['that']
+  const given = paid?.['discarded']
   if (!actsIn(cost).some(({ do: act }) => act === 'discard') || typeof given !== 'object') return false
   return given.some((card) => exists(game, card) && isInPlay(game, card))
 }
