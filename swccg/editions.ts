@@ -17,9 +17,9 @@ import {
   printedIfFlown,
 } from './rules/aboard/crew.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
-import { firesFirst, firesOneWeapon } from './rules/battle/fire.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
+import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'

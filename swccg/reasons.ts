@@ -42,6 +42,7 @@ export type Code =
   | 'no-escort'
   | 'escorts-already'
   | 'not-escorted'
+  | 'text-silent'
   | 'not-its-phase'
   | 'nobody-missing'
   | 'nobody-to-search'

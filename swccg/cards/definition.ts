@@ -153,6 +153,8 @@ export interface CardFacts {
   readonly model?: string
   /** Ability of the permanent pilot of a starship or vehicle. */
   readonly permanentPilot?: number
+  /** The weapon that is part of a character; a unique one counts for its title. */
+  readonly permanentWeapon?: { readonly title: string; readonly unique?: true }
   /** Ways to fill it; any one of them must hold what is aboard. */
   readonly capacity?: readonly Capacity[]
   /** Of a generic location: systems that it may not be deployed to. */
@@ -185,7 +187,6 @@ export const MISSING_CHAPTERS = [
   'sectors',
   'squadrons',
   'ship and vehicle sites',
-  'permanent weapons',
   'capturing',
   'duels',
   'sabacc',

@@ -5,7 +5,6 @@ const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
   ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
-  ['permanent weapons', (card) => hasIcon(card, 'permanent-weapon')],
   ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],
 ]
 

@@ -50,6 +50,7 @@ function readRow({ id, side, rarity, front }: Row): CardFacts {
     ...listed('traits', [...traitsOf(front, title), ...loreOf(side, front)]),
     ...personaOf(title),
     ...loadOf(front),
+    ...weaponOf(front),
     ...placeOf(front, title),
     rarity,
     number: id,
@@ -129,6 +130,14 @@ function loadOf(front: Row['front']): Partial<CardFacts> {
     ...(pilot ? { permanentPilot: Number(pilot) } : {}),
     ...(load ? { capacity: load.split(/,? or (?=\d)/).map(readCapacity) } : {}),
   }
+}
+
+/** `Permanent weapon is •Luke's Lightsaber (…)`. */
+function weaponOf({ gametext }: Row['front']): Partial<CardFacts> {
+  const [, dot, name] = /Permanent weapon is (•?)([^(]+) \(/.exec(String(gametext)) ?? []
+  if (name === undefined) return {}
+  const title = name.replace(/(?<=^|[ -])[a-z]/g, (letter) => letter.toUpperCase())
+  return { permanentWeapon: { title, ...(dot ? { unique: true as const } : {}) } }
 }
 
 const PLACES: readonly (readonly [RegExp, keyof Capacity])[] = [

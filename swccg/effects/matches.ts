@@ -34,6 +34,7 @@ import { isAtHome } from '../rules/locations/operatives.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
 import { isNamedPlanet } from '../rules/objectives/planets.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
+import { hasBuiltIn } from './built-in.ts'
 import type { Context } from './context.ts'
 import { textOf } from './text-of.ts'
 
@@ -78,7 +79,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     return on !== null && matches(game, context, filter.on!, on)
   },
   with: (game, context, filter, card) =>
-    game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
+    game.card(card).holds.some((other) => matches(game, context, filter.with!, other)) ||
+    hasBuiltIn(game, filter.with!, card),
   roomFor: (game, context, { roomFor }, card) =>
     game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
   has: (game, context, { has }, card) =>

@@ -10,6 +10,7 @@ import { isProjected } from '../rules/locations/holosite.ts'
 import type { Condition } from '../text/condition.ts'
 import type { HappeningName } from '../text/happening.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
+import { hasBuiltIn } from './built-in.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
 import { matches } from './matches.ts'
@@ -249,9 +250,17 @@ function whoSpeaks(
   for (const { what, context } of sources)
     if (
       (what.static === 'allows' || what.by === undefined) &&
-      matches(game, context, what.of, card) &&
+      (matches(game, context, what.of, card) ||
+        (OF_WEAPONS.has(what.what) && hasBuiltIn(game, what.of, card))) &&
       (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
     )
       return context.self
   return null
 }
+/** What is said of weapons, and so of those too that are part of somebody. */
+const OF_WEAPONS: ReadonlySet<Bar | Permission> = new Set([
+  'fire',
+  'fire-twice',
+  'fire-free',
+  'reach-adjacent',
+])

@@ -30,6 +30,9 @@ export const InlineCard = Type.Object(
     persona: Type.Optional(Type.String()),
     model: Type.Optional(Type.String()),
     permanentPilot: Figure,
+    permanentWeapon: Type.Optional(
+      Type.Object({ title: Type.String(), unique: Type.Optional(Type.Literal(true)) }),
+    ),
     capacity: Type.Optional(Type.Array(byName(Type.Integer()))),
     system: Type.Optional(Type.String()),
     parsec: Figure,

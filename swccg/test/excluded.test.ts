@@ -37,6 +37,26 @@ describe('characters of ability more than 2 and leaders are shut out', () => {
     },
   )
 
+  test('are no targets any more', proves('ccgx/state/excluded'), () => {
+    const game = final({
+      at: 'battle dark',
+      locations: [
+        {
+          card: CANTINA,
+          dark: ['Darth Vader', 'Stormtrooper'],
+          light: [{ card: 'Rebel Trooper', with: ['Blaster'] }],
+        },
+      ],
+      dark: { force: 5 },
+      light: { force: 5, hand: ['Blast The Door, Kid!'] },
+    })
+    game.play('dark', { battle: CANTINA }).play('light', { play: 'Blast The Door, Kid!' })
+    game.expect({
+      offersExactly: { light: [{ fire: 'Blaster', target: 'table/Stormtrooper' }, 'pass'] },
+      stop: 'here',
+    })
+  })
+
   test('at an interior site only', tells('Blast The Door, Kid!'), () => {
     const game = final({
       at: 'battle dark',

@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'not-its-habitat': 'It does not live there.',
   'no-victim': 'It finds no victim there.',
   'no-creature-there': 'No creature there can be attacked.',
+  'text-silent': 'Its text has been taken away.',
   'not-its-phase': 'It goes on in another phase.',
   'nobody-missing': 'None of your characters is missing there.',
   'nobody-to-search': 'Nobody there can search.',

@@ -11,6 +11,7 @@ import { MOBILE } from './mobile.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { SECTORS } from './sectors.ts'
 import { UNDERCOVER } from './undercover.ts'
+import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...UNDERCOVER,
@@ -24,4 +25,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...OBJECTIVES,
   ...MISSING_CHARACTERS,
   ...MOBILE,
+  ...VIBRO_AXES,
 }

@@ -42,6 +42,7 @@ export const sayFacts = (facts: CardFacts): readonly string[] => [
   ...saySeats(facts),
   ...sayNumbers(facts),
   ...sayPlanets(facts),
+  ...(facts.permanentWeapon ? [`Permanent weapon is ${facts.permanentWeapon.title}.`] : []),
 ]
 const saySeats = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
   ...(capacity.length > 0 ? [`May add ${either(capacity.map(sayCapacity))}.`] : []),

@@ -11,6 +11,7 @@ import { force } from './force.ts'
 import { clausesOf } from './instructions.ts'
 import { sentence, words } from './lists.ts'
 import { a } from './nouns.ts'
+import { after } from './remembering.ts'
 import { naming, type Speaker } from './speaker.ts'
 import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 
@@ -36,7 +37,7 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     ...anyway.filter((step) => !isDrawn(step)).map((step) => sayAnyway(step, speaker)),
     sentence(draws === 1 ? 'draw destiny' : `draw ${inWords(draws)} destiny`),
     ...against.map((each, index) => sayAgainst(each, against[index - 1]?.against, speaker)),
-    ...anyway.filter((step) => isDrawn(step)).map((step) => sayAnyway(step, speaker)),
+    ...anyway.filter((step) => isDrawn(step)).map((step) => sayAnyway(step, knowing(anyway, speaker))),
     ...sayResult(fires, total, speaker),
     ...(again ? ['May fire repeatedly.'] : []),
   ]
@@ -54,6 +55,9 @@ function sayPrice(cost: Amount, speaker: Speaker): string {
 const isTarget = ({ the }: Filter): boolean => typeof the === 'object' && the.chosen === 'target'
 /** Whether it hangs on what is drawn. */
 const isDrawn = (step: Instruction): boolean => hasPart(step, (part) => part['value'] === 'destiny')
+/** What was drawn besides can be spoken of. */
+const knowing = (steps: readonly Instruction[], speaker: Speaker): Speaker =>
+  steps.reduce((known, step) => (step.do === 'draw-destiny' ? after(step, known) : known), speaker)
 /** "If targeted by Luke, …", "if Lando targeting a character, …", "if destiny = 0, …". */
 function sayAnyway(step: Instruction, speaker: Speaker): string {
   const knows = naming(speaker, { target: 'target' }, { destiny: 'destiny' })

@@ -1,6 +1,7 @@
 /** Which actions of cards on table and which functions of Interrupts in hand can be taken now, and in answer to what. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Side } from '../../cards/definition.ts'
+import { hasBuiltIn } from '../../effects/built-in.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
 import { answering, type Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
@@ -154,7 +155,11 @@ export function fitsMoment(
   if (!when.at && !when.card && !when.source && !when.harms) return true
   const { chosen } = answering(context, happening)
   const fits = (filter: Filter | undefined, name: string): boolean =>
-    filter === undefined || (chosen[name] ?? []).some((card) => fitsCard(game, context, filter, card))
+    filter === undefined ||
+    (chosen[name] ?? []).some(
+      (card) =>
+        fitsCard(game, context, filter, card) || (name === 'source' && hasBuiltIn(game, filter, card)),
+    )
   return (
     fits(when.at, 'at') &&
     fits(when.card, 'answered') &&

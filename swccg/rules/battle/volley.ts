@@ -2,7 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { countIn, exists, opponentOf } from '../cards/place.ts'
-import { aimedAt, announce, drawFor, fireCost, type Shot, strike } from './fire.ts'
+import { aimedAt, announce, drawFor, strike } from './fire.ts'
+import { fireCost, type Shot } from './shots.ts'
 
 /** Starships are aimed at with starship weapons, everything else with any (the cards that let it say so). */
 const isFitFor = (game: Game, weapon: CardId, target: CardId): boolean =>

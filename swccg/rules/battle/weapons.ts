@@ -6,7 +6,8 @@ import { playOffer } from '../answers/play.ts'
 import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
 import { opponentOf } from '../cards/place.ts'
 import { isAttackOver } from '../creatures/attackers.ts'
-import { fire, fireOffers, type Shot } from './fire.ts'
+import { fire, fireOffers } from './fire.ts'
+import type { Shot } from './shots.ts'
 
 interface WeaponsSegment {
   readonly seat: SeatId

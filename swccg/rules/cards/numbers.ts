@@ -2,12 +2,14 @@
 import { type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
 import type { Icon } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
+import { hasBuiltIn } from '../../effects/built-in.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, barredBy, type Given, isGiven, isTaken } from '../../effects/statics.ts'
+import { active, barredBy, type Given, isGiven, isTaken, type Source } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
+import type { Static as StaticText } from '../../text/statics.ts'
 import { shotsNow } from '../battle/fire.ts'
 import { countsNow } from '../battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
@@ -68,7 +70,7 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
       if (name === 'usable-ability' && isAtHome(game, card)) return // ccgx/operative/no-destiny
       let found = UNCHANGED
       for (const source of active(game, 'number', name))
-        if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))
+        if (isMeant(game, source, name, card) && !isSaidAlready(game, found, source))
           found = [...found, { operation: source.what, context: source.context }]
       const counted = name === 'immunity' ? addedToSome(found) : found
       apply(game, game.policies.printed(game, card, name), capped(game, card, name, counted), add)
@@ -76,6 +78,16 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
     ...(BELOW_ZERO.has(name) ? {} : { finish: atLeastZero }),
   }
 }
+
+/** What is said of the draws of weapons is said of those too that are part of somebody. */
+const isMeant = (
+  game: Game,
+  { what, context }: Source<Extract<StaticText, { static: 'number' }>>,
+  name: CardNumber,
+  card: CardId,
+): boolean =>
+  matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card))
+const OF_WEAPONS: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total'])
 
 /** What is added to a destiny can be less than nothing. */
 const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([

@@ -26,10 +26,19 @@ function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boole
   if (as === 'beneath') return false
   const { uniqueAcrossSides, personasAreUnique } = game.policies
   const other = definitionOf(game, card)
-  if (facts.title === other.title) return controller === seat || uniqueAcrossSides
+  if (facts.title === other.title || isArmedAlike(facts, other))
+    return controller === seat || uniqueAcrossSides
   if (facts.persona === undefined || facts.persona !== other.persona) return false
   return personasAreUnique === 'all' || (personasAreUnique === 'own' && controller === seat)
 }
+
+/** A unique weapon is there already, as a card or as part of somebody (ccgx/permanent/weapon-unique). */
+const isArmedAlike = (one: CardFacts, other: CardFacts): boolean =>
+  isWeaponOf(one, other) || isWeaponOf(other, one)
+const isWeaponOf = (
+  { permanentWeapon: own }: CardFacts,
+  { title, permanentWeapon: theirs }: CardFacts,
+): boolean => own?.unique === true && (own.title === title || own.title === theirs?.title)
 
 /** A version of the card's persona that its player has out of play, if that keeps it from coming (ccgx/persona/out-of-play-persona). */
 export function outOfPlayRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
@@ -58,7 +67,9 @@ export function systemRival(game: Game, { title, kind, diamonds }: CardFacts, pl
 
 /** The rule by which one keeps the other from coming: the same persona, the same name on both sides, or the dots. */
 export function uniqueRule(game: Game, seat: SeatId, facts: CardFacts, rival: CardId): string {
-  if (definitionOf(game, rival).title !== facts.title) return 'ccg/persona/one-per-persona'
+  const other = definitionOf(game, rival)
+  if (isArmedAlike(facts, other)) return 'ccgx/permanent/weapon-unique'
+  if (other.title !== facts.title) return 'ccg/persona/one-per-persona'
   if (game.card(rival).controller !== seat) return 'ccg/unique/across-sides'
   return facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
 }

@@ -1,0 +1,156 @@
+/** Whether a weapon may be fired now, and at whom; each point a check. */
+import { because, type CardId } from '@dejarik/kernel'
+import { isArtillery } from '../../cards/definition.ts'
+import { builtIn } from '../../effects/built-in.ts'
+import { holds } from '../../effects/conditions.ts'
+import { matches } from '../../effects/matches.ts'
+import { allowedBy, barredBy, isBlank } from '../../effects/statics.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import { isLanded, isPiloted } from '../aboard/crew.ts'
+import { isInactive, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import { isCreatureCard } from '../creatures/creatures.ts'
+import { whyNotPaid } from '../force/paying.ts'
+import { areAdjacent } from '../locations/locations.ts'
+import { isPowered } from './artillery.ts'
+import { fighters } from './participants.ts'
+import {
+  contextOf,
+  fireCost,
+  firesOf,
+  reaches,
+  reachesNextDoor,
+  type Shot,
+  shotsIn,
+  shotsLeft,
+  standsAlone,
+  userOf,
+} from './shots.ts'
+
+const isVehicleWeapon = (game: Game, weapon: CardId): boolean => {
+  const { kind, type } = definitionOf(game, weapon)
+  return kind === 'weapon' && type === 'vehicle'
+}
+
+/** May this weapon be fired at all? */
+export const WEAPON_CHECKS: readonly Check<Shot>[] = [
+  (game) =>
+    (game.table.battle ?? game.table.attack)?.segment === 'weapons'
+      ? null
+      : because('not-in-weapons-segment', 'ccg95/battle/sequence'),
+  (game, { seat, weapon }) =>
+    game.card(weapon).controller === seat && firesOf(game, weapon)
+      ? null
+      : because('no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
+  (game, { weapon }) =>
+    firesOf(game, weapon)?.user && userOf(game, weapon) === weapon
+      ? because('nobody-to-fire', 'ccgx/artillery/who-fires', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    isArtillery(definitionOf(game, weapon)) && !isPowered(game, weapon)
+      ? because('no-power', 'ccgx/artillery/power-source', { card: weapon })
+      : null,
+  (game, { seat, weapon }) => {
+    const user = userOf(game, weapon)
+    const there =
+      firesFromNextDoor(game, weapon) ||
+      (standsAlone(game, weapon)
+        ? locationOf(game, weapon) === (game.table.battle ?? game.table.attack)?.at
+        : fighters(game, seat).includes(user))
+    return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
+  },
+  (game, { weapon }) =>
+    isInside(game, userOf(game, weapon))
+      ? because('fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    isLanded(game, userOf(game, weapon))
+      ? because('landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
+      : null,
+  (game, { weapon }) =>
+    isVehicleWeapon(game, weapon) && !isPiloted(game, userOf(game, weapon))
+      ? because('no-pilot', 'ccgx/vehicle/weapons-on-vehicles', { card: userOf(game, weapon) })
+      : null,
+  (game, shot) =>
+    shotsLeft(game, shot.weapon) < shotsIn(shot)
+      ? because('fired-already', 'ccg95/weapon/once-per-battle', { card: shot.weapon })
+      : null,
+  (game, { weapon }) =>
+    game.policies.mayFireAnother(game, userOf(game, weapon), weapon) ? null : userHasFired(game, weapon),
+  (game, { weapon }) =>
+    builtIn(game, weapon) && isBlank(game, weapon)
+      ? because('text-silent', 'ccgx/permanent/weapon-text-canceled', { card: weapon })
+      : null,
+  (game, { weapon }) => {
+    const by = barredBy(game, 'fire', weapon)
+    return by === null ? null : because('barred', 'ccg95/weapon/card-says-how', { card: by })
+  },
+  (game, shot) => {
+    const { if: condition } = firesOf(game, shot.weapon) ?? {}
+    return !condition || holds(game, contextOf(shot), condition)
+      ? null
+      : because('text-condition', 'ccg95/weapon/card-says-how', { card: shot.weapon })
+  },
+  (game, { seat }) =>
+    game.policies.mayFireNow(game, seat) ? null : because('not-your-shot', 'ccg95/weapon/initiator-first'),
+]
+
+/** A weapon that reaches the sites next door may be fired into the battle there (the ruling at ccgx/weapon/fire-adjacent). */
+function firesFromNextDoor(game: Game, weapon: CardId): boolean {
+  const [here, there] = [locationOf(game, weapon), game.table.battle?.at]
+  if (here === null || there === undefined || here === there || !game.policies.firesIntoBattles) return false
+  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
+}
+
+const userHasFired = (game: Game, weapon: CardId) =>
+  because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
+
+/** May it be fired at this target? */
+export const TARGET_CHECKS: readonly Check<Shot>[] = [
+  (game, { seat, target }) =>
+    game.table.attack !== null || game.card(target).controller === opponentOf(seat)
+      ? null
+      : because('not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
+  /** In an attack the creature is the target, and nowhere else (ccgx/creature/no-battle). */
+  (game, { target }) =>
+    (game.table.attack === null && !isCreatureCard(game, target)) || game.table.attack?.creature === target
+      ? null
+      : because('no-target-for-it', 'ccgx/creature/no-battle', { card: target }),
+  (game, { weapon, target }) =>
+    isOnTable(game, target) && reaches(game, weapon, target)
+      ? null
+      : because('out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
+  (game, { weapon, target }) =>
+    firesFromNextDoor(game, weapon) && locationOf(game, target) !== game.table.battle?.at
+      ? because('out-of-reach', 'ccgx/weapon/fire-adjacent', { card: target })
+      : null,
+  (game, { target }) =>
+    isInside(game, target)
+      ? because('target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })
+      : null,
+  (game, { target }) =>
+    isInactive(game, target) ? because('not-in-battle', 'ccgx/state/excluded', { card: target }) : null,
+  (game, shot) => {
+    const fires = firesOf(game, shot.weapon)
+    const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
+    return fits || allowedBy(game, 'be-any-target', shot.target) !== null || isLikeStarfighterTo(game, shot)
+      ? null
+      : because('no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
+  },
+  (game, { target }) => {
+    const by = barredBy(game, 'be-targeted', target)
+    return by === null ? null : because('barred', 'ccg95/weapon/card-says-how', { card: by })
+  },
+  (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
+]
+
+/** A vehicle that weapons target like a starfighter, where the weapon is fired at such (ccgx/vehicle/cloud-vehicle). */
+function isLikeStarfighterTo(game: Game, shot: Shot): boolean {
+  const fires = firesOf(game, shot.weapon)
+  if (!fires || allowedBy(game, 'be-targeted-like-a-starfighter', shot.target) === null) return false
+  return [fires.at, ...(fires.at.any ?? [])].some(({ type, kind, any: _, ...rest }) => {
+    const atStarfighters = [type].flat().includes('starfighter') || [kind].flat().includes('starship')
+    return atStarfighters && matches(game, contextOf(shot), rest, shot.target)
+  })
+}
+
+export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_CHECKS]

@@ -1,0 +1,113 @@
+/** Shots: who fires a weapon, at what price, how often, how far, and against what defense. */
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { amountOf } from '../../effects/conditions.ts'
+import { type Context, speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { allowedBy } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Fires } from '../../text/text.ts'
+import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
+import { areAdjacent } from '../locations/locations.ts'
+
+export interface Shot {
+  readonly seat: SeatId
+  readonly weapon: CardId
+  readonly target: CardId
+  /** Both shots of a weapon that is fired twice, as one. */
+  readonly twice?: boolean
+}
+
+/** What was used up: a weapon in this battle, whoever fired it in this turn. */
+export const FIRED = 'battle:fired'
+export const USER_FIRED = 'turn:fired'
+
+export const firesOf = (game: Game, weapon: CardId): Fires | undefined =>
+  definitionOf(game, weapon).text.fires
+
+/** Whoever fires: the card that carries the weapon, whom its text names, or the weapon itself where it stands alone. */
+export function userOf(game: Game, weapon: CardId): CardId {
+  const { on, as } = game.card(weapon)
+  const { user } = firesOf(game, weapon) ?? {}
+  if (user) return shooterOf(game, weapon, user) ?? weapon
+  return as === 'attached' && on !== null && definitionOf(game, on).kind !== 'location' ? on : weapon
+}
+
+/** Whether it has nobody to fire it, nor is part of somebody (ccgx/permanent/weapon). */
+export const standsAlone = (game: Game, weapon: CardId): boolean =>
+  isNobodys(game, userOf(game, weapon), weapon)
+const isNobodys = (game: Game, user: CardId, weapon: CardId): boolean =>
+  user === weapon && definitionOf(game, weapon).kind !== 'character'
+
+/** Who there fires it: the first who may, of those that fit (ccgx/artillery/who-fires). */
+function shooterOf(game: Game, weapon: CardId, user: Filter): CardId | undefined {
+  const seat = game.card(weapon).controller
+  const fitting = cardsOnTable(game).filter(
+    (card) =>
+      game.card(card).controller === seat &&
+      !isInactive(game, card) &&
+      matches(game, speaking(seat, weapon), user, card),
+  )
+  return fitting.find((card) => game.policies.mayFireAnother(game, card, weapon)) ?? fitting[0]
+}
+
+export const contextOf = ({ seat, weapon, target }: Shot): Context => ({
+  ...speaking(seat, weapon),
+  chosen: { target: [target] },
+})
+
+export const fireCost = (game: Game, shot: Shot): number =>
+  allowedBy(game, 'fire-free', shot.weapon) !== null
+    ? 0
+    : amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0) * shotsIn(shot)
+
+export const shotsIn = ({ twice }: Shot): number => (twice ? 2 : 1)
+
+/** Shots that a weapon has left in this battle (ccg95/weapon/once-per-battle). */
+export function shotsLeft(game: Game, weapon: CardId): number {
+  if (firesOf(game, weapon)?.again) return 1
+  const most = allowedBy(game, 'fire-twice', weapon) === null ? 1 : 2
+  return most - game.card(weapon).uses.filter((use) => use === FIRED).length
+}
+
+/** What the weapon's text counts as the defense value, or the card's own (ccgx/weapon/defense-value-given). */
+export function defenseAgainst(game: Game, shot: Shot): number {
+  const given = firesOf(game, shot.weapon)?.defense?.find(({ of }) =>
+    matches(game, contextOf(shot), of, shot.target),
+  )
+  return given?.is ?? defenseOf(game, shot.target)
+}
+
+/** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
+export function defenseOf(game: Game, card: CardId): number {
+  const { kind, defense } = definitionOf(game, card)
+  if (kind === 'creature') return defense ?? 0 // ccgx/creature/type
+  const ability = kind === 'character' ? numberOf(game, 'ability', card) : 0
+  return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
+}
+
+export function reaches(game: Game, weapon: CardId, target: CardId): boolean {
+  const [here, there] = [locationOf(game, weapon), locationOf(game, target)]
+  if (here === null || there === null) return false
+  if (here === there) return true
+  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
+}
+export const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
+  firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
+
+/** The initiator fires everything, then the opponent returns fire (ccg95/weapon/initiator-first). */
+export const firesFirst = (game: Game, seat: SeatId): boolean =>
+  (game.table.battle?.initiator === seat) !== (game.table.battle?.returned ?? false)
+
+/** A weapon a turn for each user, but capital starships fire all they have (ccg/weapon/one-per-user-per-turn). */
+export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolean {
+  const { uses } = game.card(user)
+  if (
+    isNobodys(game, user, weapon) ||
+    !uses.includes(USER_FIRED) ||
+    definitionOf(game, user).type === 'capital'
+  )
+    return true
+  if (allowedBy(game, 'carry-any-number', user) !== null) return true
+  return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
+}
