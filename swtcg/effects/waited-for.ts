@@ -99,7 +99,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     isMeant(game, context, unplaced(who), card) && leftThere(game, context, who, from),
   equips: (game, context, { who, unit, what }, { card, other }) =>
     isMeant(game, context, unit, card) &&
-    isMeantIfSaid(game, context, what, other) &&
+    (!what || isMeant(game, context, 'the' in what ? what : { take: EACH, of: what }, other)) &&
     seatsFor(game, context, who).includes(game.card(other!).controller),
   prevents: (game, context, { who, by, to, from, all }, happening) =>
     isBy(game, context, who, happening) &&

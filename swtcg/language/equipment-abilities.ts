@@ -88,6 +88,16 @@ const bearers: Parser<Filter | null> = either<Filter | null>(
   map(anyBearer, () => null),
   fittingCard(filter, isNarrower),
 )
+/** `+1 power and loses Stealth`: two things said of one bearer. */
+const equippedAndLosing: Parser<EquippedAbility> =
+  say`Equipped ${bearers} (?:also )?(?:gets|has|gains):? ${grants},? and (?:loses|can't use) ${separated(keywordName, or)}`(
+    (who, { bonus, gives }, loses) => ({
+      ability: 'equipped',
+      ...(who ? { who } : {}),
+      bonus,
+      gives: [...gives, { ability: 'static', who: SELF, gain: { loses } }],
+    }),
+  )
 /** So much for each of something, and what the bearer cannot do. */
 const equippedMore: Parser<EquippedAbility> = either<EquippedAbility>(
   say`Equipped ${bearers} (?:also )?(?:gets|has|gains):? ${plainGain} ${scale}`((who, gain, by) =>
@@ -122,6 +132,7 @@ export const equipmentAbility: Parser<Ability> = either<Ability>(
   equippedOne,
   equippedWhile,
   equippedMore,
+  equippedAndLosing,
   freeOfUpkeep,
   attachmentRule,
 )

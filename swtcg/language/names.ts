@@ -1,15 +1,26 @@
 /** How a card's text speaks of the card itself. */
 import { type CardFacts, type CardKind, isCampaign, isTrait } from '../cards/definition.ts'
 import { type Parser, remember, type Source } from './parser.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
-export const self: Parser<'self'> = remember(({ text, card }: Source, at) => {
+export const self: Parser<'self'> = remember(({ text, card, vocabulary }: Source, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
   const names = isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card, text)]
   const name = names.find((one) => startsWithWords(rest.slice(start), one))
-  return name ? [{ value: 'self' as const, end: at + start + name.length }] : []
+  if (!name || isOfOther(rest.slice(start), name, vocabulary)) return []
+  return [{ value: 'self' as const, end: at + start + name.length }]
 })
+/** A longer name is another card: `Kylo Ren's Mask` is not Kylo Ren, and the Red Squadron is not Red Four. */
+function isOfOther(text: string, name: string, { names }: Vocabulary): boolean {
+  const [, owner = '', more] = /^('s?)? ((?:[A-Z][\w-]*(?: |\b))+)/.exec(text.slice(name.length)) ?? []
+  if (!more) return false
+  const words = more.trim().split(' ')
+  const isCard = (count: number): boolean =>
+    names.has(`${name}${owner} ${words.slice(0, count).join(' ')}`.toLowerCase())
+  return words.some((_, at) => isCard(at + 1))
+}
 
 const KINDS: Readonly<Record<CardKind, string>> = {
   unit: 'unit',

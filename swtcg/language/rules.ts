@@ -29,6 +29,8 @@ export type Rule =
     }
   /** Only dice that show this number by themselves hit it. */
   | { readonly hitOnNatural: number }
+  /** Only dice that count so much hit it. */
+  | { readonly hitOn: number }
   /** Attacking with it, or attacking it, costs so much Force. */
   | { readonly attackCost: number }
   | { readonly attackedCost: number }

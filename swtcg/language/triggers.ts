@@ -55,8 +55,8 @@ export type Trigger =
       readonly when: 'is-completed' | 'is-finished' | 'is-retreated' | 'enters-build-zone'
       readonly who: Noun
     }
-  /** `what` is one Equipment in particular. */
-  | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference }
+  /** `what` is one Equipment in particular, or one of a kind. */
+  | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference | Filter }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
   /** All cards that fit have such counters on them, and there are some. */

@@ -90,6 +90,25 @@ describe('what building sets off', () => {
       .play('dark', { equip: 'Gear', unit: 'Own' })
       .expect({ facts: { Own: { damage: 0 } }, asked: 'dark' })
   })
+  test('attaching Equipment of a kind', () => {
+    const gear = (subtypes: readonly string[]) => ({
+      name: 'Gear',
+      side: 'neutral',
+      kind: 'equipment',
+      arenas: ['space'],
+      subtypes,
+      cost: 1,
+      text: 'Pay 1 Force -> Equip',
+    })
+    const attach = (subtypes: readonly string[]) =>
+      scene(
+        'When you attach a Device or Weapon to a unit, remove 1 damage counter from that unit.',
+        { space: [{ card: 'Own', damage: 1 }], build: ['Gear'], force: 1 },
+        [gear(subtypes)],
+      ).play('dark', { equip: 'Gear', unit: 'Own' })
+    attach(['Blaster', 'Weapon']).expect({ facts: { Own: { damage: 0 } }, asked: 'dark' })
+    attach(['Skill']).expect({ facts: { Own: { damage: 1 } }, asked: 'dark' })
+  })
   test('units of some kind are needed to complete a card', () => {
     const need = mission(
       'Need',

@@ -84,12 +84,49 @@ describe('counters', () => {
     held(2).expect({ facts: { Rock: { tapped: false } }, asked: 'dark' })
     held(3).expect({ facts: { Rock: { tapped: true } }, asked: 'dark' })
   })
+  test('a state that is reached by them', () => {
+    const state = 'When there are 3 or more captivity counters on this unit, tap this unit.'
+    const held = (captivity: number) =>
+      plan("Put 1 captivity counter on one of your opponent's units.", droid, unit('Rock', { text: state }), {
+        counters: { captivity },
+      })
+    held(1).expect({ facts: { Rock: { tapped: false } }, asked: 'dark' })
+    held(2).expect({ facts: { Rock: { tapped: true } }, asked: 'dark' })
+  })
+  test('as many as the player puts to pay are X', () => {
+    const worker = unit('Worker', {
+      health: 5,
+      text: 'Put X damage counters on this unit -> Gain X Force. Play only during your build step.',
+    })
+    build
+      .dark({ hand: [SPARE], force: 0, space: ['Worker'] }, {}, [worker])
+      .play('dark', { play: 'Worker' })
+      .play('dark', 3)
+      .expect({ resources: { dark: { force: 3 } }, facts: { Worker: { damage: 3 } }, asked: 'dark' })
+  })
   test('one on each of them', () => {
     const gain =
       "If each of your opponent's units in any arena has 1 or more captivity counters on it, you gain 3 Force."
     const held = (counters: object) => plan(gain, droid, unit('Rock', { health: 2 }), counters)
     held({}).expect({ resources: { dark: { force: 5 } }, asked: 'dark' })
     held({ counters: { captivity: 1 } }).expect({ resources: { dark: { force: 8 } }, asked: 'dark' })
+  })
+})
+
+describe('dice', () => {
+  test('only those that count so much hit', () => {
+    const hits = (text: string, total: number) =>
+      fight({
+        cards: [unit('Gunner', { speed: 60, power: 3 }), unit('Wall', { speed: 10, health: 9, text })],
+        dice: [4, 5, 6],
+        dark: { space: ['Gunner'] },
+        light: { space: ['Wall'] },
+      })
+        .play('dark', { attack: 'Gunner' })
+        .expect({ events: [{ kind: 'hitsCounted', hits: total }], stop: 'here' })
+    hits('Armor', 2)
+    hits('This unit can only be hit on a roll of 6.', 1)
+    hits('Armor | This unit can only be hit on a roll of 6.', 1)
   })
 })
 

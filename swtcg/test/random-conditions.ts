@@ -145,6 +145,12 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('is-marked' as const), on: noun, counter: one('damage', 'captivity', 'any type') }),
   record({ when: one('is-marked' as const), on: noun, counter: one('credit'), who: player }),
   record({ when: one('stacks' as const), who: player, unit: noun }),
+  record({
+    when: one('equips' as const),
+    who: one('you' as const, 'opponent', 'each-player'),
+    unit: noun,
+    what: one<Filter>({ kind: ['equipment'], subtypes: ['Droid', 'Jedi'] }),
+  }),
   record({ when: one('build-step-ends' as const), whose: player }),
   record({
     when: one('enters-arena' as const),

@@ -246,7 +246,7 @@ export const DEEDS: readonly Way[] = [
   ),
   way('what a unit gets it is given', /\bgets\b/g, /\bGive this unit\b/),
 
-  way('an Equipment that is attached', /\bequip this\b/g, /\battach this Equipment\b/),
+  way('an Equipment that is attached', /\b(?:can|may) equip\b/g, /\battach this Equipment\b/),
   way('game text is text', /\bgame text\b/g, /\btext\b/),
   way(
     'nothing is attacked but what can be',

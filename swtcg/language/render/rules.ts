@@ -47,6 +47,7 @@ function ruled(who: string, stated: Rule): string {
   if ('attackedCost' in stated)
     return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('hitOnNatural' in stated) return `${who} is hit only on a natural ${stated.hitOnNatural}`
+  if ('hitOn' in stated) return `${who} can only be hit on a roll of ${stated.hitOn}`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
   if ('untap' in stated) return `you may choose not to untap ${who}`
   if ('damageTimes' in stated)

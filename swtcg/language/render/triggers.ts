@@ -5,7 +5,7 @@ import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
-import { arenaList, arenaName, article, ownerName, verb } from './words.ts'
+import { arenaList, arenaName, article, listed, ownerName, verb } from './words.ts'
 
 const VERBS = {
   attacks: ['attacks', 'attacks'],
@@ -85,6 +85,8 @@ const deployed: Saying<'is-deployed'> = ({ who, to: arena, by: how }) => {
 
 const isAnyForce = ({ is, than }: { readonly is: string; readonly than: number }): boolean =>
   is === 'at-least' && than === 0
+const attached = (what: Extract<Trigger, { readonly when: 'equips' }>['what']): string =>
+  !what ? 'an Equipment' : 'the' in what ? 'this card' : article(listed(what.subtypes ?? [], 'or'))
 const SAYINGS: { readonly [W in When]: Saying<W> } = {
   attacks: fighting,
   'is-attacked': fighting,
@@ -115,10 +117,9 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
       ? `${noun(who)} is placed`
       : `${by(who).replace('deploys', 'finishes building').replace('deploy', 'finish building')} ${stripped(who)}`,
   equips: ({ who, what, unit }) =>
-    `${verb(who, 'attach')} ${what ? 'this card' : 'an Equipment'} to ${noun(unit)}`.replace(
-      'attachs',
-      'attaches',
-    ),
+    who === 'each-player'
+      ? `${attached(what)} is attached to ${noun(unit)}`
+      : `${verb(who, 'attach')} ${attached(what)} to ${noun(unit)}`.replace('attachs', 'attaches'),
   'gains-force': ({ who }) => `${verb(who, 'gain')} Force`,
   reveals: ({ who }) => `${verb(who, 'reveal')} a card from ${their(who)} hand`,
   mills: ({ who }) => `${verb(who, 'put')} a card from ${their(who)} deck into the discard pile`,

@@ -10,8 +10,13 @@ import { isArmored } from '../keywords/armor.ts'
 export function toHit(game: Game, unit: CardId, kind: 'attack' | 'damage'): ToHit {
   const natural = naturalNeeded(game, unit)
   if (natural !== undefined) return { natural }
-  return { atLeast: isArmored(game, unit, kind) ? game.constants.armorHitOn : game.constants.hitOn }
+  const usual = isArmored(game, unit, kind) ? game.constants.armorHitOn : game.constants.hitOn
+  return { atLeast: Math.max(usual, ...raised(game, unit)) }
 }
+
+/** What dice must count at least, where effects say so. */
+const raised = (game: Game, unit: CardId): readonly number[] =>
+  constraintsOn(game, unit).flatMap(({ rule }) => ('hitOn' in rule ? [rule.hitOn] : []))
 
 export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {
   const needed = toHit(game, unit, kind)

@@ -39,6 +39,7 @@ import {
   values,
   warded,
 } from './lone-abilities.ts'
+import { reached } from './reached.ts'
 import { combine, type Restriction } from './restrictions.ts'
 import { heardThere } from './this-card.ts'
 import { against, trigger } from './triggers.ts'
@@ -85,6 +86,7 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
       say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
         (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
       ),
+      say`when ${reached}, ${sentences}`(({ when, only }, done) => triggeredOf(when, only, done, {})),
       say`the first time ${trigger} (?:each|every|this|during each) turn, ${sentences}`((when, done) =>
         heardThere(triggeredOf(when, null, done, { oncePerTurn: true })),
       ),

@@ -1,8 +1,9 @@
 /** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
 import { ARENAS, type CardKind } from '../../../cards/definition.ts'
 import type { Noun, Player } from '../../nouns.ts'
-import { either, optional, type Parser, pattern, say } from '../../parser.ts'
+import { either, optional, type Parser, pattern, say, separated } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
+import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { arena, arenas, namedCounter } from '../nouns/words.ts'
@@ -71,6 +72,7 @@ const completing: Parser<Trigger> = either<Trigger>(
   })),
   say`you put ${reference} into its arena`((who) => ({ when: 'is-finished', who })),
 )
+const orElse = pattern(/,? or\b|,/, () => null)
 const KINDS: Readonly<Record<string, CardKind>> = { Battle: 'battle', Mission: 'mission' }
 const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
   /(Battle|Mission)(?: card)?\b/,
@@ -119,6 +121,18 @@ const others: Parser<Trigger> = either<Trigger>(
     when: 'equips',
     who: who as Player,
     unit,
+  })),
+  say`${doer} attach(?:es)? an? ${separated(subtypeName, orElse)} to ${noun}`((who, subtypes, unit) => ({
+    when: 'equips',
+    who: who as Player,
+    unit,
+    what: { kind: ['equipment'], subtypes },
+  })),
+  say`an? ${separated(subtypeName, orElse)} is attached to ${noun}`((subtypes, unit) => ({
+    when: 'equips',
+    who: 'each-player',
+    unit,
+    what: { kind: ['equipment'], subtypes },
   })),
   say`${doer} (?:equips?|attach(?:es)?) ${reference} to ${noun}`((who, what, unit) => ({
     when: 'equips',

@@ -1,4 +1,4 @@
-/** X that the price itself tells: by a number of the one card that it takes, or by how many cards it takes. */
+/** X that the price itself tells: by a number of the one card that it takes, or by how many cards or damage counters it takes. */
 import { hasPart, isPart, type Part } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
@@ -30,14 +30,22 @@ const byCount = ({ take, of }: Selector): Told | null =>
 
 const isSelector = (part: unknown): part is Selector => isPart(part) && 'take' in part && 'of' in part
 
-/** The selector of an act that tells X. */
-function toldBy(part: Cost): { readonly key: 'what' | 'who'; readonly told: Told } | null {
+/** The part of an act that tells X, as it is with X told. */
+interface Place {
+  readonly key: 'what' | 'who' | 'amount'
+  readonly taken: unknown
+  readonly is: Amount
+}
+
+function toldBy(part: Cost): Place | null {
   if (part.pay !== 'act') return null
   const act = part.act as Part
+  if (act['do'] === 'put-damage-counters' && isX(act['amount']))
+    return { key: 'amount', taken: 'any', is: THAT_MUCH }
   for (const key of ['what', 'who'] as const) {
     const noun = act[key]
     const told = isSelector(noun) ? (byNumber(noun) ?? byCount(noun)) : null
-    if (told) return { key, told }
+    if (told) return { key, ...told }
   }
   return null
 }
@@ -51,11 +59,11 @@ export function toldByPrice(effect: EffectAbility): EffectAbility {
   const [found, ...others] = places.filter((one) => one !== null)
   const isPaid = hasPart(effect.cost, (part) => part['do'] === 'pay-x')
   if (!found || others.length > 0 || isPaid || !hasPart(effect.do, isX)) return effect
-  if (isLostLater(found.told.is, effect.do)) return effect
+  if (isLostLater(found.is, effect.do)) return effect
   const cost = effect.cost.map((part, at) =>
     places[at] && part.pay === 'act'
-      ? { ...part, act: { ...part.act, [found.key]: found.told.taken } as Instruction }
+      ? { ...part, act: { ...part.act, [found.key]: found.taken } as Instruction }
       : part,
   )
-  return { ...effect, cost, do: replaceX(effect.do, found.told.is) }
+  return { ...effect, cost, do: replaceX(effect.do, found.is) }
 }

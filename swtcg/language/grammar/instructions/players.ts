@@ -39,11 +39,13 @@ const gaining: Parser<Instruction> = either<Instruction>(
     who,
     amount,
   })),
-  say`(?:you )?(?:gain|get) ${build} (?:next turn|during your next build step)`((amount) => ({
-    do: 'later',
-    at: 'next-build-step',
-    what: [{ do: 'gain-build', who: 'you', amount }],
-  })),
+  say`(?:you )?(?:gain|get) ${build} (?:next turn|during your next build step|when your next build step starts)`(
+    (amount) => ({
+      do: 'later',
+      at: 'next-build-step',
+      what: [{ do: 'gain-build', who: 'you', amount }],
+    }),
+  ),
   say`${subject} loses? ${count} build points?(?: this turn)?`((who, number) => ({
     do: 'gain-build',
     who,

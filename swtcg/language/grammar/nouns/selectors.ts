@@ -53,7 +53,7 @@ const determiner: Parser<Determined> = either<Determined>(
   say`that many(?: of)? ${either(whose, anyone)}(?! (?:dice|damage|Force|build|extra|additional|cards from))`(
     (of) => determined({ take: 'exactly', count: THAT_MANY }, of),
   ),
-  say`X(?: of)? ${either(whose, anyone)}(?! (?:dice|damage|Force|build|cards from))`((of) =>
+  say`X(?: of)? ${either(whose, anyone)}(?! (?:dice|damage|Force|build|cards from the))`((of) =>
     determined({ take: 'exactly', count: X }, of),
   ),
   say`up to X(?: of)? ${either(whose, anyone)}`((of) => determined({ take: 'up-to', count: X }, of)),

@@ -82,6 +82,10 @@ export const stated: Parser<Stated> = either<Stated>(
     who: 'opponent',
     rule: { hand: 'open' },
   })),
+  say`each player plays with (?:his or her|their) hand (?:revealed|face[- ]up)`(() => ({
+    who: 'each-player',
+    rule: { hand: 'open' },
+  })),
   say`you play with your hand (?:revealed|face[- ]up)`(() => ({ who: 'you', rule: { hand: 'open' } })),
 )
 const during = (one: Stated, when: Condition): PlayerRuleAbility =>

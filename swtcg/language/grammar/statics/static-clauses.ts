@@ -165,6 +165,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:is|are) hit only on a natural ${count}`((who, hitOnNatural) =>
     forbid(who, { hitOnNatural }),
   ),
+  say`${everyone} can only be hit on a roll of ${count}`((who, hitOn) => forbid(who, { hitOn })),
   say`${everyone} can't be discarded(?: from (?:any|the \w+) arena)?`((who) =>
     forbid(who, { cant: 'be-discarded' }),
   ),
