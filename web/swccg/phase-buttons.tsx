@@ -5,30 +5,31 @@ import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
 import { Answers } from '../question/tray.tsx'
 import { keepDraws, keptDraws } from '../settings.ts'
-import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal, toMoves } from './plans.ts'
+import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal } from './plans.ts'
 import { shortName } from './row-tabs.tsx'
 import { cardIn } from './sight.ts'
 
 export function PhaseButtons(): JSX.Element | null {
-  const { client, question, position } = useGame()
+  const { client, question, position, form } = useGame()
   const { view } = position
   const [draws, setDraws] = useState(keptDraws)
   const most = forcePile(view)
   const drain = question && drainEverywhere(question, view)
   const end = question && drawAndEnd(question, view, Math.min(draws, most))
   const battles = question ? battlesAhead(question, view) : []
-  const moves = question && toMoves(question, view)
   const take = ({ value, plan }: Proposal): void => void client.answer(value, plan)
   const change = (count: number): void => {
     setDraws(count)
     keepDraws(count)
   }
+  const isNarrow = form !== 'wide' && form !== 'short'
+  const hasStepper = most > 0 && !(form === 'phone' && battles.length > 0)
   useKey('d', () => drain && take(drain))
   if (!drain && !end && battles.length === 0) return null
   return (
     <>
       {drain && <Take proposal={drain} take={take} isMain />}
-      <Answers name="Battles" few={BESIDE}>
+      <Answers name="Battles" few={isNarrow ? 1 : BESIDE}>
         {battles.map(({ at, ...battle }) => (
           <Take
             key={at}
@@ -38,15 +39,15 @@ export function PhaseButtons(): JSX.Element | null {
           />
         ))}
       </Answers>
-      {moves && <Take proposal={moves} take={take} />}
       {end && <Take proposal={end} take={take} />}
-      {end && most > 0 && <Stepper count={Math.min(draws, most)} most={most} change={change} />}
+      {end && hasStepper && <Stepper count={Math.min(draws, most)} most={most} change={change} />}
     </>
   )
 
   function nameOf(location: number): string {
     const card = cardIn(view, location)
-    return shortName((card?.is && client.faces.get(card.is)?.title) ?? 'there')
+    const title = (card?.is && client.faces.get(card.is)?.title) ?? 'there'
+    return shortName(title).replace(/ \(.*\)$/, '')
   }
 }
 

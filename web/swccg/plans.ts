@@ -68,13 +68,6 @@ function battlesNow(question: Question, view: View): readonly BattleAhead[] {
     }))
 }
 
-/** On to the moves, past a battle that is not wanted; in a phase from which passing does not lead there. */
-export function toMoves(question: Question, view: View): Proposal | null {
-  const phase = ownPhase(question, view)
-  if (phase !== 'deploy' || battlesAhead(question, view).length === 0) return null
-  return { says: 'To moves', value: PASS, plan: [pass('battle')] }
-}
-
 /** One's own power first. */
 function powersAt({ totals }: CcgCard, view: View): string {
   const mine = seatOf(view, view.viewer!).side

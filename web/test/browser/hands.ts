@@ -29,15 +29,13 @@ async function atOnce(page: Page, steps: readonly Step[]): Promise<Reach | null>
   if (!goal) return null
   const button = leading(page, goal)
   if ((await button.count()) === 0) return null
-  const isThere = goal.about !== 'move-phase' || goal.by !== undefined
-  return { steps: passed + Number(isThere), press: () => button.click() }
+  return { steps: passed + 1, press: () => button.click() }
 }
 
-/** The button that leads to a decision from where one is; the moves themselves are made by hand. */
-function leading(page: Page, { about, value, by }: Step): Locator {
-  const words = by ?? (about === 'move-phase' ? 'To moves' : null)
-  if (words === null) return page.locator(`${ANSWERS}[data-offer="${value}"]`)
-  return page.locator(ANSWERS, { hasText: new RegExp(`^${words}`) }).first()
+/** The button that leads to a decision from where one is. */
+function leading(page: Page, { value, by }: Step): Locator {
+  if (by === undefined) return page.locator(`${ANSWERS}[data-offer="${value}"]`)
+  return page.locator(ANSWERS, { hasText: new RegExp(`^${by}`) }).first()
 }
 
 /** One decision: its button where it has one, else the card goes where it went. */
