@@ -17,7 +17,7 @@ import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
-import { STARTERS } from './decks/starters.ts'
+import { LATER_STARTERS, STARTERS } from './decks/starters.ts'
 import { sayText } from './language/render/text.ts'
 import type { Reason } from './reasons.ts'
 import { checkDeck, DECK_SIZE } from './rules/preparation/deck.ts'
@@ -100,7 +100,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     checkDeck: (deck, edition, options) => check(library(), deck, edition, options),
     /** Titles that both sides have become the names of cards. */
     get decks() {
-      return STARTERS.map((deck) => ({ ...resolveNames(library(), deck, deck.side) }))
+      return [...STARTERS, ...LATER_STARTERS].map((deck) => ({ ...resolveNames(library(), deck, deck.side) }))
     },
   }
 }

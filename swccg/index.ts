@@ -7,10 +7,11 @@ export {
   type Side,
 } from './cards/definition.ts'
 export { printedTexts, readableCards } from './cards/reading.ts'
-export { LATER_SETS } from './cards/released.ts'
+export { LATER_SETS, playsLaterSets } from './cards/released.ts'
 export { fetchShippedCards, premiereCards, shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
-export { STARTERS, type StarterDeck } from './decks/starters.ts'
+export type { StarterDeck } from './decks/starter.ts'
+export { LATER_STARTERS, STARTERS } from './decks/starters.ts'
 export { exercise } from './exercise/exercise.ts'
 export { swccgGame, swccgPlayedWith } from './game.ts'
 export type { About, Battle, Role, Swccg, SwccgEvent, SwccgOffer } from './kinds.ts'

@@ -14,8 +14,8 @@ export const holotableFormat = (library: Library): DeckFormat => ({
   print: (deck) => printHolotable(library, deck),
 })
 
-/** The title is the first line of the description, without the destiny in brackets. */
-const CARD = /^card "[^"]*" "(.*?)(?:\s*\((?:\d+|\*)\))?(?:\\n.*)?" (\d+)\s*$/
+/** The title is the first line of the description, without the destiny in brackets; an Objective has two. */
+const CARD = /^card "[^"]*" "(.*?)(?:\s*\((?:\d+(?:\/\d+)?|\*)\))?(?:\\n.*)?" (\d+)\s*$/
 
 function readHolotable(library: Library, text: string): DeckList {
   const [back = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)

@@ -1,16 +1,7 @@
-/** Decks that come with the game. */
-import { countedLines, type DeckList } from '@dejarik/kernel'
-import type { Side } from '../cards/definition.ts'
-
-export interface StarterDeck extends DeckList {
-  readonly side: Side
-}
-
-const starter = (side: Side, title: string, lines: string): StarterDeck => ({
-  ...countedLines.parse(lines),
-  title,
-  side,
-})
+/** Decks that come with the game, with the cards of Premiere; those of later sets stand beside them. */
+import { LATER_DARK } from './later-dark.ts'
+import { LATER_LIGHT } from './later-light.ts'
+import { type StarterDeck, starter } from './starter.ts'
 
 export const STARTERS: readonly StarterDeck[] = [
   starter(
@@ -223,3 +214,6 @@ export const STARTERS: readonly StarterDeck[] = [
 `,
   ),
 ]
+
+/** Decks for the edition that plays all sets. */
+export const LATER_STARTERS: readonly StarterDeck[] = [...LATER_DARK, ...LATER_LIGHT]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { setNameOf } from '../cards/released.ts'
 import { catalogue } from '../catalogue.ts'
-import { STARTERS } from '../index.ts'
+import { deckKeys, LATER_STARTERS, STARTERS, shippedCards } from '../index.ts'
 
 const format = (name: string) => catalogue.deckFormats.find((each) => each.name === name)!
 const night = STARTERS.find(({ title }) => title === 'Tatooine night')!
@@ -51,5 +52,42 @@ test('what is no deck is told in one line', () => {
 })
 
 test('the decks that come with the game are legal', () => {
-  expect(catalogue.decks.every((deck) => catalogue.checkDeck(deck).length === 0)).toBe(true)
+  const later = new Set(LATER_STARTERS.map(({ title }) => title))
+  const unfit = catalogue.decks.filter(
+    (deck) => catalogue.checkDeck(deck, later.has(deck.title ?? '') ? 'final' : '1995').length > 0,
+  )
+  expect(catalogue.decks).toHaveLength(STARTERS.length + LATER_STARTERS.length)
+  expect(unfit).toEqual([])
+})
+
+const laterKeys = LATER_STARTERS.map(
+  ({ title, side, ...deck }) => [title, side, deckKeys(shippedCards(), deck).keys] as const,
+)
+const LATER_MAIN_SETS = ['A New Hope', 'Hoth', 'Dagobah', 'Cloud City', "Jabba's Palace", 'Special Edition']
+
+test('each main set has a deck for either side, and so have Objectives; every card of them is carried out in full', () => {
+  for (const [title, side, keys] of laterKeys) {
+    const cards = keys.map((key) => shippedCards().card(key))
+    expect([title, cards.filter((card) => !card.automated || card.side !== side)]).toEqual([title, []])
+  }
+  for (const side of ['dark', 'light']) {
+    const own = laterKeys
+      .filter(([, each]) => each === side)
+      .map(([, , keys]) => keys.map((key) => shippedCards().card(key)))
+    const mostly = own.map((cards) =>
+      LATER_MAIN_SETS.find((set) => cards.filter((card) => setNameOf(card) === set).length >= 15),
+    )
+    for (const set of LATER_MAIN_SETS) expect([side, set, mostly.includes(set)]).toEqual([side, set, true])
+    expect(own.filter((cards) => cards.some(({ kind }) => kind === 'objective'))).toHaveLength(1)
+  }
+})
+
+test('a deck with an Objective comes back from the files of other programs as it went', () => {
+  const deck = LATER_STARTERS.find(({ title }) => title === 'Ralltiir Operations')!
+  const resolved = catalogue.decks.find(({ title }) => title === deck.title)!
+  for (const name of ['gemp', 'holotable', 'lines'])
+    expect(format(name).parse(format(name).print(resolved)).cards).toEqual(resolved.cards)
+  const htd =
+    'back imp.gif\ncard "t_x" "Ralltiir Operations / In The Hands Of The Empire (0/7)\\nDark Objective" 1'
+  expect(format('holotable').parse(htd).cards).toEqual([{ count: 1, name: resolved.cards[0]!.name }])
 })

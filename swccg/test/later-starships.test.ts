@@ -5,6 +5,7 @@ import { shippedCards } from '../index.ts'
 import { compile } from '../language/compile.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import { final } from './play.ts'
+import { tells } from './tells.ts'
 
 const { cards } = shippedCards()
 const BAY = 'Yavin 4: Docking Bay (L)'
@@ -315,3 +316,40 @@ describe('a squadron', () => {
     },
   )
 })
+
+test(
+  'Ralltiir makes Devastator and Tantive IV stronger, and lets Devastator come and go for free',
+  tells('Ralltiir (D)'),
+  () => {
+    const at = (ship: string, from: string) =>
+      final({
+        at: 'move dark',
+        locations: [
+          {
+            card: 'Ralltiir (D)',
+            dark: from === 'Ralltiir (D)' ? [{ card: ship, pilots: ['Darth Vader'] }] : [],
+            light: ['Tantive IV'],
+          },
+          { card: 'Fondor', dark: from === 'Fondor' ? [{ card: ship, pilots: ['Darth Vader'] }] : [] },
+        ],
+        dark: { force: 3 },
+      })
+    at('Devastator', 'Ralltiir (D)').expect({
+      offers: { dark: [{ move: 'Devastator', to: 'Fondor', cost: 0 }] },
+      asked: 'dark',
+    })
+    at('Devastator', 'Fondor').expect({
+      offers: { dark: [{ move: 'Devastator', to: 'Ralltiir (D)', cost: 0 }] },
+      asked: 'dark',
+    })
+    at('Vengeance', 'Fondor').expect({
+      offers: { dark: [{ move: 'Vengeance', to: 'Ralltiir (D)', cost: 1 }] },
+      asked: 'dark',
+    })
+    at('Devastator', 'Fondor').expect({
+      numbers: { 'Tantive IV': { power: 6 }, Devastator: { power: 12 } },
+      asked: 'dark',
+    })
+    at('Devastator', 'Ralltiir (D)').expect({ numbers: { Devastator: { power: 13 } }, asked: 'dark' })
+  },
+)

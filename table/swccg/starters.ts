@@ -5,8 +5,11 @@ import {
   type CardDefinition,
   deckKeys,
   deckSide,
+  LATER_STARTERS,
   libraryFor,
+  playsLaterSets,
   STARTERS,
+  type StarterDeck,
   shippedCards,
   swccgGame,
   swccgPlayedWith,
@@ -16,17 +19,21 @@ import type { StarterNotice, TableGame } from '../game.ts'
 import { counting } from './counting.ts'
 import { swccgManners } from './manners.ts'
 
-const starterNotices = (): readonly StarterNotice[] =>
-  STARTERS.map((deck) => ({
-    title: deck.title,
-    side: deck.side,
-    editions: swccgGame.editions,
-    unautomated: deckKeys(shippedCards(), deck).keys.filter((key) => !shippedCards().card(key).automated)
-      .length,
-  }))
+const starterNotices = (): readonly StarterNotice[] => [
+  ...STARTERS.map((deck) => noticeOf(deck, swccgGame.editions)),
+  ...LATER_STARTERS.map((deck) => noticeOf(deck, swccgGame.editions.filter(playsLaterSets))),
+]
+
+const noticeOf = (deck: StarterDeck, editions: readonly string[]): StarterNotice => ({
+  title: deck.title,
+  side: deck.side,
+  editions,
+  unautomated: deckKeys(shippedCards(), deck).keys.filter((key) => !shippedCards().card(key).automated)
+    .length,
+})
 
 function starter(title: string): readonly string[] | undefined {
-  const deck = STARTERS.find((each) => each.title === title)
+  const deck = [...STARTERS, ...LATER_STARTERS].find((each) => each.title === title)
   return deck && deckKeys(shippedCards(), deck).keys
 }
 

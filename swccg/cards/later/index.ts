@@ -10,6 +10,7 @@ import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { SECTORS } from './sectors.ts'
+import { SYSTEMS } from './systems.ts'
 import { UNDERCOVER } from './undercover.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
@@ -23,6 +24,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CREATURES,
   ...CREATURE_KEEPERS,
   ...OBJECTIVES,
+  ...SYSTEMS,
   ...MISSING_CHARACTERS,
   ...MOBILE,
   ...VIBRO_AXES,
