@@ -306,3 +306,23 @@ const HOOK: CardText = {
   },
   statics: [{ static: 'makes-unique', of: { kind: 'interrupt', copyOf: { where: 'on-this' } } }],
 }
+
+test(
+  'an action answers the same happening once; another copy of the card answers it too',
+  proves('ccgx/final/response-once'),
+  () => {
+    const game = final({
+      at: 'deploy light',
+      locations: [{ card: 'Tatooine: Cantina (L)', light: ['Jess', 'Jess'] }],
+      light: { hand: ["Ickabel G'ont"], force: 9, lost: 5 },
+    })
+    game.play('light', { deploy: "Ickabel G'ont", on: 'Tatooine: Cantina (L)' })
+    game.play('light', { play: 'Jess #1' })
+    game.expect({
+      offersExactly: { light: [{ play: 'Jess #2' }, 'pass'] },
+      resources: { light: { lost: 4 } },
+    })
+    game.play('light', { play: 'Jess #2' })
+    game.expect({ resources: { light: { lost: 3 } }, asked: 'light' })
+  },
+)

@@ -6,6 +6,8 @@ import type { Phase } from '../phases.ts'
 export type Happening = {
   /** An answer cancelled it; of a destiny: and has it drawn again. */
   readonly cancelled?: true | 'again'
+  /** Keys of the actions of cards on table that have answered it. */
+  readonly answers?: readonly string[]
 } & (
   | { readonly just: 'turn-began' | 'turn-ended'; readonly by: SeatId }
   | { readonly just: 'phase-began'; readonly by: SeatId; readonly phase: Phase }

@@ -8,7 +8,7 @@ import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kind
 import type { CardAction } from '../../text/text.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
-import type { Playable } from './repertoire.ts'
+import { momentOf, type Playable } from './repertoire.ts'
 import { candidates, leastCost } from './targets.ts'
 
 const TEXT = 'ccg95/goal/card-text-wins'
@@ -17,6 +17,10 @@ const TEXT = 'ccg95/goal/card-text-wins'
 export const PLAY_CHECKS: readonly Check<Playable>[] = [
   (game, { card, index, action }) =>
     isUsedUp(game, card, index, action.limit) ? because('used-up', TEXT, { card }) : null,
+  (game, playable) =>
+    hasAnswered(game, playable)
+      ? because('used-up', 'ccgx/final/response-once', { card: playable.card })
+      : null,
   (game, { card }) =>
     isDeviceSpent(game, card) ? because('used-up', 'ccg/device/one-use-per-turn', { card }) : null,
   (game, { card, action, context }) =>
@@ -44,8 +48,17 @@ export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): 
   if (isAllowed(game, PLAY_CHECKS, playable)) offers.push(playOfferFor(game, playable))
 }
 
-export function playOfferFor(game: Game, { card, action, index, half, context }: Playable): SwccgOffer {
-  const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
+const keyOf = ({ card, half, index }: Playable): string => `play ${card}${half ? ` ${half}` : ''} ${index}`
+
+/** Whether it answered what is being answered already, and no number in its text lets it do so again. */
+const hasAnswered = (game: Game, playable: Playable): boolean =>
+  playable.action.limit === undefined &&
+  momentOf(playable.action.when) !== null &&
+  game.table.happenings.at(-1)?.answers?.includes(keyOf(playable)) === true
+
+export function playOfferFor(game: Game, playable: Playable): SwccgOffer {
+  const { card, action, index, half, context } = playable
+  const key = keyOf(playable)
   const cost = leastCost(game, context, action)
   const offer: SwccgOffer = { verb: 'play', key, card, action: index, cost }
   return half ? { ...offer, half } : offer

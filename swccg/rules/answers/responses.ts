@@ -54,7 +54,10 @@ export const responses = procedure<Answering>('swccg/responses', [
       if (offer.verb === 'pass') return { passes: passes + 1, answered: true }
       if (offer.verb === 'move' || (offer.verb === 'deploy' && offer.react)) game.call(react, { seat, offer })
       else if (offer.verb === 'deploy') game.call(deploying, { seat, offer })
-      else playOffer(game, offer, seat)
+      else {
+        noteAnswer(game, offer.key)
+        playOffer(game, offer, seat)
+      }
       return { passes: 0, answered: true, acted: true }
     },
   ),
@@ -69,6 +72,14 @@ export const responses = procedure<Answering>('swccg/responses', [
     return { result }
   }),
 ])
+
+/** An action answers the same happening once (ccgx/final/response-once). */
+function noteAnswer(game: Game, key: string): void {
+  const { happenings } = game.table
+  const latest = happenings.at(-1)!
+  const answered = { ...latest, answers: [...(latest.answers ?? []), key] }
+  game.changeTable({ happenings: [...happenings.slice(0, -1), answered] })
+}
 
 /** Whether not asking would tell what the seat does not hold. */
 const mightHold = (game: Game, seat: SeatId, happening: Happening): boolean =>
