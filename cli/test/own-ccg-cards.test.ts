@@ -41,6 +41,26 @@ describe('a file of cards', () => {
       '',
     ])
   })
+  test('says why a row is no card or is not read, in bounded time, and takes the rest', async () => {
+    const { subType: _, ...typeless } = MINER
+    const rows = [
+      { ...typeless, title: 'Typeless' },
+      { ...MINER, title: 'Toaster', type: 'Toaster' },
+      { ...MINER, title: 'Long', gametext: 'Power +1. '.repeat(1000) },
+      { ...MINER, title: 'Slow', gametext: `${'Power +1 and '.repeat(200)}power +1.` },
+      MINER,
+    ]
+    writeFileSync('bad.jsonl', rows.map((row) => JSON.stringify(row)).join('\n'))
+    const start = performance.now()
+    const { code, out } = await dejarik(['cards', 'compile', 'bad.jsonl', '--game', 'swccg'])
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(code).toBe(1)
+    expect(out).toMatch(/row 1, subType: /)
+    expect(out).toMatch(/row 2, type: .*"Toaster"/)
+    expect(out).toMatch(/Long: not fully automated.*10000 letters/s)
+    expect(out).toMatch(/Slow: not fully automated.*too many ways/s)
+    expect(out).toMatch(/5 rows, 1 automated/)
+  })
   test('may have columns', async () => {
     const { code, out } = await dejarik(['cards', 'compile', 'mine.tsv', '--game', 'swccg'])
     expect({ code, out }).toEqual({ code: 0, out: '1 rows, 1 automated\n' })
