@@ -45,9 +45,12 @@ export const ASTEROID_CHECKS: readonly Check<AsteroidAttempt>[] = [
 ]
 
 export const asteroidOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  cardsOnTable(game)
-    .filter((card) => isAllowed(game, ASTEROID_CHECKS, { seat, card }))
-    .map((card) => ({ verb: 'asteroids', key: `asteroids ${card}`, card }))
+  active(game, 'place-rules').length === 0
+    ? NOTHING
+    : cardsOnTable(game)
+        .filter((card) => isAllowed(game, ASTEROID_CHECKS, { seat, card }))
+        .map((card) => ({ verb: 'asteroids', key: `asteroids ${card}`, card }))
+const NOTHING: readonly SwccgOffer[] = []
 
 interface Colliding extends AsteroidAttempt {
   readonly drawn?: ToldDestiny | null

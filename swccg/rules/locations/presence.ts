@@ -1,12 +1,12 @@
 /** Presence, occupation and control, from the ability at a location. */
-import { type CardId, numberOf, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, numberOf, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { cardsAt, opponentOf, sided } from '../cards/place.ts'
 import { onlyOperatives } from './operatives.ts'
 
 /** The cards of a seat at a location, everything aboard and attached included. */
 export const ownAt = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
-  remembered(game, OWN_AT[seat]!, location, () =>
+  rememberedOfCards(game, OWN_AT[seat]!, location, () =>
     cardsAt(game, location).filter((card) => game.card(card).controller === seat),
   )
 const OWN_AT = ['own-at-0', 'own-at-1'] as const

@@ -54,7 +54,7 @@ export const BREAK_CHECKS: readonly Check<BreakAttempt>[] = [
 
 export const breakCoverOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   cardsOnTable(game)
-    .filter((card) => isAllowed(game, BREAK_CHECKS, { seat, card }))
+    .filter((card) => isUndercover(game, card) && isAllowed(game, BREAK_CHECKS, { seat, card }))
     .map((card) => ({ verb: 'break-cover', key: `uncover ${card}`, card }))
 
 /** Who is no spy any more is found out (ccgx/undercover/break-not-spy). */
