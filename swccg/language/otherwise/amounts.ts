@@ -73,6 +73,7 @@ export const AMOUNTS: readonly Way[] = [
     /\bPermanent pilot aboard provides ability\b/,
   ),
   way('one drawn destiny is its total', /\btotal destiny\b/g, /\bdestiny\b/),
+  way('the destiny of a card is its number', /(?<='s destiny )number\b/g, /'s destiny\b/),
   way('more is the sign', /\b(?:greater|more|less) (?:power )?than\b/g, /[<>]/),
   way(
     'who is outnumbered has less than the other',
