@@ -1,6 +1,6 @@
 import { botFor } from '@dejarik/bots'
 import { chance } from '@dejarik/kernel'
-import type { SwccgSetup } from '@dejarik/swccg'
+import { LATER_STARTERS, STARTERS, type SwccgSetup, swccgGame } from '@dejarik/swccg'
 import { describe, expect, test } from 'vitest'
 import { starterDeal } from '../index.ts'
 import { type Face, swccgTable } from '../swccg/index.ts'
@@ -19,9 +19,11 @@ const { definition, manners } = swccgTable
 const hostFor = (edition: string) => ({ definition, manners, setup: dealFor(edition) })
 
 describe('the Star Wars CCG at a table', () => {
-  test('a starter deck says its side, and all editions play it', () => {
+  test('a starter deck says its side; all editions play those of Premiere, and the last one those of later sets', () => {
     expect(swccgTable.side(swccgTable.starter(titleOf('light'))!)).toBe('light')
-    for (const { editions } of swccgTable.starters()) expect(editions).toEqual(['1995', 'beginners', 'final'])
+    const editionsOf = (title: string) => swccgTable.starters().find((each) => each.title === title)!.editions
+    for (const { title } of STARTERS) expect(editionsOf(title)).toEqual(swccgGame.editions)
+    for (const { title } of LATER_STARTERS) expect(editionsOf(title)).toEqual(['final'])
     expect(swccgTable.starter('No such deck')).toBeUndefined()
   })
 
