@@ -188,6 +188,8 @@ const inTime: Law = (now) => {
   return undefined
 }
 
+/** What Focus gives waits for the next attack of the unit, in whatever turn that comes (now/keywords/focus). */
+const WAITING = 'focused'
 const SHORT: ReadonlySet<Duration> = new Set(['this-attack', 'this-turn'])
 /** What lasts for an attack or a turn is gone in the next one. */
 function shortLived(): Law {
@@ -196,7 +198,9 @@ function shortLived(): Law {
   return ({ game, card }) => {
     const durations = partsOf(card.abilities).flatMap((part) => ('for' in part ? [part['for']] : []))
     if (durations.length === 0 || durations.some((lasts) => !SHORT.has(lasts as Duration))) return undefined
-    const own = game.state.lasting.filter(({ source }) => source !== null && isStar(game, card, source))
+    const own = game.state.lasting.filter(
+      ({ kind, source }) => kind !== WAITING && source !== null && isStar(game, card, source),
+    )
     if (game.table.turn !== turn) {
       turn = game.table.turn
       const left = own.find(({ id }) => before.has(id))
