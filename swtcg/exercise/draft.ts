@@ -24,6 +24,10 @@ export interface Draft extends Record<Arena | 'build', Standing[]>, Record<Pile,
   buildPoints: number
   locations: CardDefinition[]
   resource?: CardDefinition
+  /** In play in the Event zone. */
+  event?: CardDefinition
+  /** In the supply, to be played before setup. */
+  waitingEvent?: CardDefinition
 }
 
 const FORCE = 25
@@ -43,6 +47,8 @@ export function positionOf(library: Library, draft: Draft): SeatPosition {
     ground: draft.ground.map(placed),
     character: draft.character.map(placed),
     build: draft.build.map(placed),
+    ...(draft.event ? { event: library.titleOf(draft.event) } : {}),
+    ...(draft.waitingEvent ? { supply: titles([draft.waitingEvent]) } : {}),
     ...(draft.resource ? { resource: { card: library.titleOf(draft.resource), counters: RESOURCES } } : {}),
   }
 }

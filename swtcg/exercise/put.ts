@@ -34,7 +34,8 @@ const has = ({ abilities }: CardDefinition, kind: Ability['ability']): boolean =
 export function put(staging: Staging): void {
   const { star, seats, side, spot } = staging
   const seat = seats[side]
-  if (spot === 'hand') seat.hand.unshift(star)
+  if (spot === 'hand' && star.kind === 'event') seat.waitingEvent = star
+  else if (spot === 'hand') seat.hand.unshift(star)
   else if (spot === 'discard') seat.discard.unshift(star)
   else if (spot === 'build') seat.build.unshift({ card: star })
   else if (spot === 'face-down') conceal(star, seat)
@@ -59,6 +60,7 @@ function stand(staging: Staging, seat: Draft): void {
   const { star, arena } = staging
   if (star.kind === 'location') seat.locations = [star]
   else if (star.kind === 'resource') seat.resource = star
+  else if (star.kind === 'event') seat.event = star
   else if (arena)
     seat[arena].unshift(made(staging, arena, { ...hurt(staging, star), ...withOthers(staging, arena) }))
 }

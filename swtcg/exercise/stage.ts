@@ -52,7 +52,8 @@ export function stage(
   const seats = { dark: drafted(cast, 'dark', hour, below), light: drafted(cast, 'light', hour, below) }
   const spot = start === 'hand' ? 'hand' : ((aim && spotOf(star, aim)) ?? anySpot(star, below))
   const wishes = aim ? wishesOf(aim) : NO_WISHES
-  const isBuilt = start === 'hand' && star.kind !== 'battle'
+  const isBuilt = start === 'hand' && star.kind !== 'battle' && star.kind !== 'event'
+  const isBefore = start === 'hand' && star.kind === 'event'
   const plot = { ...(isBuilt ? { arrives: 'star' as const } : {}), ...(aim ? plotFor(star, aim) : {}) }
   const arena = star.arenas[below(Math.max(1, star.arenas.length))]
   const staging: Staging = { star, aim, cast, below, side, seats, arena, wishes, plot, spot }
@@ -61,16 +62,17 @@ export function stage(
   const abettors = aim ? letIn(staging, aim) : new Set<string>()
   put(staging)
   prepare(staging)
-  const told = aim && !isBuilt ? pointOf(aim, plot, spot, staging) : undefined
+  const told = aim && !isBuilt && !isBefore ? pointOf(aim, plot, spot, staging) : undefined
   const at = told ?? pointFor(star, start, side, below)
   const position = { at, dark: positionOf(library, seats.dark), light: positionOf(library, seats.light) }
   const stays = aim !== undefined && start === 'play' && staysInHand(aim)
   return { position: position as ScenarioPosition, plot, abettors, stays }
 }
 
-/** Cards are built in the build step; what fights begins in its arena, now and then earlier. */
+/** Events are played before setup, cards are built in the build step; what fights begins in its arena, now and then earlier. */
 function pointFor(star: CardDefinition, start: Start, side: Camp, below: Below): string {
   const hides = star.abilities.some(({ ability }) => ability === 'hidden-cost')
+  if (star.kind === 'event' && start === 'hand') return 'preparation'
   const builds = star.kind !== 'battle' && (start === 'hand' || hides || below(3) === 0)
   if (builds) return `build ${side}`
   const arena = star.arenas[below(star.arenas.length)] ?? ARENAS[below(ARENAS.length)]!

@@ -61,11 +61,12 @@ export function runTrial(
   }
 }
 
-/** A game for two in which the card can be played. */
+/** A game for two in which the card can be played; Events are of today's rules. */
 export const setupFor = (card: CardDefinition, seed: number): SwtcgSetup => ({
   ...SETUP,
   seed,
   ...(isOfToday(card.key) ? { setsOfToday: true } : {}),
+  ...(card.kind === 'event' ? { edition: 'today' } : {}),
   ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
 })
 

@@ -116,6 +116,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'placed',
   'stacked',
   'battleCardPlayed',
+  'eventPlayed',
   'setUp',
 ])
 const USED_BY: Readonly<Record<string, readonly Ability['ability'][]>> = {

@@ -105,6 +105,17 @@ now('a counter that is moved goes from one card to another', ['counters/moved'],
     .expect({ facts: { Agent: { corruption: 1 }, Other: { corruption: 2 } }, asked: 'dark' })
 })
 
+now('counters are held against what a unit costs, as many or more', ['counters/thresholds'], () => {
+  const price = 'with corruption counters on it equal to or greater than its build cost'
+  const withMarks = (corruption: number) =>
+    step(`Each unit ${price} gets +2 power.`, {
+      light: { space: [{ card: 'Other', counters: { corruption } }] },
+    })
+  const cost = 3 // what Other costs
+  withMarks(cost - 1).expect({ numbers: { Other: { power: 3 } }, asked: 'dark' })
+  withMarks(cost).expect({ numbers: { Other: { power: 5 } }, asked: 'dark' })
+})
+
 describe('a counter of any type', () => {
   now('is of the kind that its player says, damage among them', ['counters/any-type'], () => {
     const text = `Pay 0 Force -> Put 2 counters of any type on a unit. ${BUILD}`

@@ -90,6 +90,12 @@ const DOORS: readonly Door[] = [
     runs: (_, game, [, equipment]) => printed(game, equipment as CardId, ['attachment']),
   },
   {
+    of: bearing,
+    name: 'mayAlsoBear',
+    looksAt: (given, may) => (may ? given : null),
+    runs: (_, game, [, equipment]) => printed(game, equipment as CardId, ['attachment']),
+  },
+  {
     of: constraints,
     name: 'constraintsOn',
     looksAt: returned,

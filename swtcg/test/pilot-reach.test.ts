@@ -20,6 +20,7 @@ import {
   unit,
   wotc,
 } from './battle-play.ts'
+import { idc as idcGames } from './both-editions.ts'
 
 const pilots: Ability = { ability: 'pilot', subtypes: ['Starfighter'], bonus: {}, gives: [] }
 const flyer = (name: string, subtypes: readonly string[], ...more: Ability[]): InlineCard =>
@@ -208,5 +209,32 @@ describe('its own abilities', () => {
       .expect({ offers: { dark: [{ play: 'Fighter', name: 'evade' }] } })
       .play('dark', { play: 'Fighter' })
       .expect({ facts: { Fighter: { damage: 0 }, Giver: { damage: 0 } }, asked: 'dark' })
+  })
+})
+
+describe('a Pilot of all units of a type', () => {
+  const ace: InlineCard = character('Any Ace', {
+    abilities: [{ ability: 'pilot', subtypes: [], types: ['space'], bonus: { power: 2 }, gives: [] }],
+  })
+  idc('flies any of that type, whatever its subtype, and none of another', ['pilot/subtype-match'], () => {
+    const speeder = unit('Speeder', { arenas: ['ground'], subtypes: ['Speeder'] })
+    const play = idcGames.at(
+      'build dark',
+      { space: ['Fighter', 'Patrol'], ground: ['Speeder'], character: ['Any Ace'] },
+      {},
+      [ace, fighter, patrol, speeder],
+    )
+    play
+      .expect({
+        offers: { dark: [{ pilot: 'Any Ace', unit: 'Patrol' }] },
+        noOffers: { dark: [{ pilot: 'Any Ace', unit: 'Speeder' }] },
+        asked: 'dark',
+      })
+      .play('dark', { pilot: 'Any Ace', unit: 'Fighter' })
+      .expect({
+        facts: { 'Any Ace': { host: 'Fighter' } },
+        numbers: { Fighter: { power: 5 } },
+        asked: 'dark',
+      })
   })
 })
