@@ -143,6 +143,33 @@ export type SwccgEvent = EventCore &
     /** A parasite clings to a host, or lets go. */
     | { readonly kind: 'clung'; readonly card: CardId; readonly to: CardId }
     | { readonly kind: 'letGo'; readonly card: CardId; readonly at: CardId }
+    /** A game of sabacc: who plays by seat, cards that are drawn, who draws no more, the hands and what they count by seat. */
+    | {
+        readonly kind: 'sabaccBegan'
+        readonly seat: SeatId
+        readonly players: readonly (CardId | null)[]
+      }
+    | {
+        readonly kind: 'sabaccDrew'
+        readonly seat: SeatId
+        readonly count: number
+        readonly is?: readonly string[]
+      }
+    | { readonly kind: 'sabaccStood'; readonly seat: SeatId }
+    | { readonly kind: 'sabaccShown'; readonly hands: readonly (readonly string[])[] }
+    | {
+        readonly kind: 'sabaccEnded'
+        readonly totals: readonly number[]
+        readonly winner: SeatId | null
+        readonly double: boolean
+      }
+    /** What the winner takes, or makes the loser lose. */
+    | {
+        readonly kind: 'sabaccStake'
+        readonly seat: SeatId
+        readonly is: string
+        readonly taken: boolean
+      }
     /** A card on table went to a pile. */
     | {
         readonly kind: 'left'

@@ -36,6 +36,14 @@ export type About =
   | 'who-searches'
   | 'which-craft'
   | 'move-away'
+  /** In a game of sabacc. */
+  | 'sabacc-player'
+  | 'sabacc-first'
+  | 'sabacc-deal'
+  | 'sabacc-draw'
+  | 'sabacc-value'
+  | 'sabacc-change'
+  | 'sabacc-stakes'
   /** What card text asks. */
   | 'target'
   | 'choose'

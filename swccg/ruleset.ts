@@ -43,6 +43,7 @@ import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
 import { type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
+import { sabacc } from './rules/sabacc/sabacc.ts'
 import { phaseActions } from './rules/turn/phase.ts'
 import { settleState } from './rules/turn/state-checks.ts'
 import { turn, turns } from './rules/turn/turn.ts'
@@ -70,6 +71,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   eating,
   meeting,
   searchParty,
+  sabacc,
   capture,
   release,
   deliver,

@@ -14,6 +14,7 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'who-rides': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
   search: best,
   retrieve: best,
+  'sabacc-stakes': best,
 }
 
 function best(position: Board, { from, max }: QuestionOf<'cards'>): Move {
@@ -50,6 +51,26 @@ const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
   },
 }
 
+/** Another card helps where 11 is still far. */
+const CONFIRMS: Readonly<Record<string, (position: Board) => Move>> = {
+  'sabacc-draw': ({ sabacc, piece }) => {
+    const sum = sabacc.reduce((total, card) => total + (piece(card)?.card?.destiny ?? 0), 0)
+    return move(sum < 8, `The hand counts about ${sum}.`)
+  },
+}
+
+/** Of totals at sabacc the nearest to 11 that is not over it, or the lowest. */
+function bestTotal(_: Board, { options }: QuestionOf<'choice'>): Move {
+  const good = options.map(Number).filter((total) => total <= 11)
+  const total = good.length > 0 ? Math.max(...good) : Math.min(...options.map(Number))
+  return move(String(total), 'It is the nearest to 11.')
+}
+const CHOICES: Readonly<Record<string, Chooser<'choice'>>> = {
+  'sabacc-deal': (_, { options }) => move(options[0]!, 'A perfect hand is shown.'),
+  'sabacc-value': bestTotal,
+  'sabacc-change': bestTotal,
+}
+
 /** An answer by rule of thumb, or by lot where there is none. */
 export function answer(position: Board, { question, below }: Glimpse): Move {
   if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
@@ -59,6 +80,9 @@ export function answer(position: Board, { question, below }: Glimpse): Move {
       ? known(position, question as QuestionOf<'number'>)
       : move(question.max, 'As many as may be.')
   }
-  if (question.kind === 'confirm') return move(true, 'What may be done is done.')
+  if (question.kind === 'confirm')
+    return CONFIRMS[question.about]?.(position) ?? move(true, 'What may be done is done.')
+  if (question.kind === 'choice' && CHOICES[question.about])
+    return CHOICES[question.about]!(position, question)
   return move(sampleAnswer(question, below), 'It was drawn by lot.')
 }

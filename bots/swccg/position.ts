@@ -73,6 +73,8 @@ export interface Board {
   readonly reserve: number
   readonly hand: readonly CardId[]
   readonly enemyHand: number
+  /** Our hand in a game of sabacc. */
+  readonly sabacc: readonly CardId[]
   readonly battle: Battle | null
   readonly places: readonly Place[]
   readonly piece: (id: CardId) => Piece | undefined
@@ -107,6 +109,7 @@ export function readPosition(view: View, library: Library, taste: Taste): Board 
     reserve: count('reserve', me),
     hand: (zoneOf(view, 'hand', me)?.cards ?? []).map(({ id }) => id),
     enemyHand: count('hand', 1 - me),
+    sabacc: (zoneOf(view, 'sabacc', me)?.cards ?? []).map(({ id }) => id),
     battle,
     ...readTable(view, library, me, side),
   }

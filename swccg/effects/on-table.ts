@@ -18,10 +18,12 @@ import { findMissing, goMissing } from '../rules/missing/missing.ts'
 import type { SearchParty } from '../rules/missing/search-party.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
+import type { Sabacc } from '../rules/sabacc/sabacc.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
 
+const playingSabacc: ProcedureName<Sabacc> = { name: 'swccg/sabacc' }
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
 const capturing: ProcedureName<Capturing> = { name: 'swccg/capture' }
 const releasing: ProcedureName<Releasing> = { name: 'swccg/release' }
@@ -49,6 +51,7 @@ export const ON_TABLE: Pick<
   | 'go-missing'
   | 'find'
   | 'hunt'
+  | 'sabacc'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -96,6 +99,13 @@ export const ON_TABLE: Pick<
     if (prey === undefined || card === null) return undefined
     const hunted = game.card(prey).controller
     game.call(searchParty, { seat: context.you, card, hunted, ...(helpers ? { helpers } : {}) })
+    return undefined
+  },
+  sabacc: (game, { player: what, rivals, rules }, { context }) => {
+    const { you, self } = context
+    const [player = null] = allThatFit(game, context, what)
+    const players = game.state.seats.map((_, seat) => (seat === you ? player : null))
+    game.call(playingSabacc, { seat: you, card: self, rules, rivals, players })
     return undefined
   },
   'hand-over': (game, { what, to }, { context }) => {

@@ -94,6 +94,8 @@ export type Happening = {
     }
   /** A system or site is about to be destroyed; `by` is whose doing it is. */
   | { readonly just: 'blown-away'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
+  /** A character won a game of sabacc that an Interrupt (`source`) began; `by` is its player. */
+  | { readonly just: 'sabacc-won'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
@@ -133,6 +135,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   found: true,
   delivered: true,
   'blown-away': true,
+  'sabacc-won': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 /** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */

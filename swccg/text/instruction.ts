@@ -4,6 +4,7 @@ import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { Filter, NamedPlanet, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
+import type { SabaccRules } from './sabacc.ts'
 import type { Static } from './statics.ts'
 
 /** `who` is the player who acts: you, if nothing is said. */
@@ -97,6 +98,13 @@ export type Instruction =
   | { readonly do: 'go-missing' | 'find'; readonly what: Filter }
   /** Your characters at the site of a missing one search for it and capture whom they find; each helper adds one to the draw. */
   | { readonly do: 'hunt'; readonly what: Filter; readonly helpers?: Filter }
+  /** A game of sabacc, which a character plays for you; whoever fits may play it for the opponent. */
+  | {
+      readonly do: 'sabacc'
+      readonly player: Filter
+      readonly rivals: Filter
+      readonly rules: SabaccRules
+    }
   /** Captives are free again. */
   | { readonly do: 'release'; readonly what: Filter }
   /** Captives are frozen in carbonite. */

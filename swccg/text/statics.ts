@@ -166,6 +166,13 @@ export type Static =
       readonly add: Amount
       readonly when?: Condition
     }
+  /** Who cannot use wild cards in games of sabacc that Interrupts that fit begin. */
+  | {
+      readonly static: 'bars-wild-cards'
+      readonly whose: 'yours' | 'opponents'
+      readonly of: Filter
+      readonly when?: Condition
+    }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
@@ -250,3 +257,7 @@ export type Permission =
   | 'deploy-whole'
   /** Be forfeited from hand after a lost battle. */
   | 'forfeit-from-hand'
+  /** Playing sabacc by an Interrupt that fits: changes the total by 1, wins double, counts clone cards as its own destiny. */
+  | 'change-sabacc-total'
+  | 'win-sabacc-double'
+  | 'clone-own-destiny'

@@ -111,6 +111,23 @@ const PHRASES: Phrases = {
     winner === null
       ? `The battle at ${cardName(game, at)} ends.`
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
+  sabaccBegan: (game, { seat, players }) => {
+    const names = players.flatMap((one) => (one === null ? [] : [cardName(game, one)]))
+    return `${seatName(game, seat)} begins a game of sabacc: ${names.join(' against ')}.`
+  },
+  sabaccDrew: (game, { seat, count, is }) =>
+    `${seatName(game, seat)} draws ${is ? named(game, is) : counted(count, 'card')} for sabacc.`,
+  sabaccStood: (game, { seat }) => `${seatName(game, seat)} draws no more cards.`,
+  sabaccShown: (game, { hands }) =>
+    hands.map((is, seat) => `${seatName(game, seat)} shows ${named(game, is)}.`).join(' '),
+  sabaccEnded: (game, { totals, winner, double }) =>
+    winner === null
+      ? `Sabacc: ${totals.join(' against ')}, a draw.`
+      : `${seatName(game, winner)} wins at sabacc${double ? ', double' : ''}: ${totals[winner]} against ${totals[1 - winner]}.`,
+  sabaccStake: (game, { seat, is, taken }) =>
+    taken
+      ? `${seatName(game, seat)} takes ${titleIn(game, is)}.`
+      : `${seatName(game, seat)} makes ${titleIn(game, is)} lost.`,
   left: (game, { is, by, to }) =>
     `${titleIn(game, is)} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
   looked: (game, { seat, whose, from, count, is }) =>

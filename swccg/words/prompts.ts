@@ -35,6 +35,13 @@ const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, str
   'who-rides': 'Who goes along?',
   'who-searches': 'Who searches at {card}?',
   'which-craft': 'Which craft form the squadron?',
+  'sabacc-player': 'Who plays {card} for you?',
+  'sabacc-first': '{card}: who draws first?',
+  'sabacc-deal': 'Show a perfect hand?',
+  'sabacc-draw': '{card}: draw another card?',
+  'sabacc-value': '{card}: what does your hand count?',
+  'sabacc-change': '{card}: what is your total?',
+  'sabacc-stakes': '{card}: which of these do you win?',
   target: 'What does {card} target?',
   choose: '{card}: which one?',
   may: 'Use {card}?',
@@ -87,6 +94,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   delivered: '{source} delivers {card} to {at}. Answer?',
   'blown-away': '{card} is about to be blown away. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
+  'sabacc-won': '{card} has won at sabacc. Answer?',
 }
 
 /** How it is done, or what comes of it. */
@@ -102,6 +110,8 @@ const HELP: Readonly<Partial<Record<About, string>>> = {
   'battle-destiny': 'Your ability lets you draw {most}.',
   'attrition-destiny': 'You may draw {most}.',
   'destiny-drawn': 'It was drawn for {for}.',
+  'sabacc-draw': 'Nearest to 11 wins; over 11 is bad.',
+  'sabacc-value': 'Nearest to 11 wins; over 11 is bad.',
 }
 
 const isMoment = (about: About): about is HappeningName => about in HAPPENED

@@ -29,6 +29,15 @@ function oneSource({ question }: Asked): Answered | null {
   return offers.length === 1 ? { value: offers[0]!.key } : null
 }
 
+/** Where only one thing can be said, it is said; it was asked so that nobody learns that. */
+function oneOption({ question }: Asked): Answered | null {
+  return question.kind === 'choice' && question.options.length === 1 ? { value: question.options[0]! } : null
+}
+/** What changes nothing is not asked. */
+function firstOption({ question }: Asked): Answered | null {
+  return question.kind === 'choice' ? { value: question.options[0]! } : null
+}
+
 /** What could be played later as well is no reason to ask, unless one wants to respond. */
 function chance(asked: Asked): Answered | null {
   const others = ccgOffers(asked.question).filter(({ key }) => key !== PASS)
@@ -67,6 +76,13 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'which-craft': 'ask',
   'adds-to-drain': 'all',
   'move-away': 'ask',
+  'sabacc-player': 'ask',
+  'sabacc-first': firstOption,
+  'sabacc-deal': oneOption,
+  'sabacc-draw': 'ask',
+  'sabacc-value': oneOption,
+  'sabacc-change': 'ask',
+  'sabacc-stakes': 'ask',
   target: 'ask',
   choose: 'ask',
   'choose-number': 'ask',
@@ -114,6 +130,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   delivered: chance,
   'blown-away': chance,
   arrived: chance,
+  'sabacc-won': chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

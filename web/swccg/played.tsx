@@ -1,4 +1,4 @@
-/** An Interrupt while it is played, a destiny while it is drawn: over the middle of the board. */
+/** An Interrupt while it is played, a destiny while it is drawn, hands of sabacc: over the middle of the board. */
 import type { JSX } from 'preact'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
@@ -6,7 +6,9 @@ import { cardsOf, zoneOf } from '../sight.ts'
 
 export function Played(): JSX.Element | null {
   const { view } = useGame().position
-  const cards = view.seats.flatMap((_, seat) => cardsOf(zoneOf(view, 'playing', seat)))
+  const cards = (['playing', 'sabacc'] as const).flatMap((zone) =>
+    view.seats.flatMap((_, seat) => cardsOf(zoneOf(view, zone, seat))),
+  )
   if (cards.length === 0) return null
   return (
     <section class="played" aria-label="Being played" data-zone="played">

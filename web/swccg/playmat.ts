@@ -23,7 +23,7 @@ import { swccgWays } from './ways.ts'
 const isOwnPhase = ({ about, seat }: Question, view: View): boolean =>
   isPhase(about) && tableOf(view).current === seat
 
-const SHOWN = ['row', 'table', 'playing']
+const SHOWN = ['row', 'table', 'playing', 'sabacc']
 const SHOWN_OF_ONES_OWN = ['hand', 'side']
 
 /** The phases in their order; none before the first turn. */

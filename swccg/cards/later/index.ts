@@ -9,6 +9,7 @@ import { HOLOSITES } from './holosites.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
 import { OBJECTIVES } from './objectives.ts'
+import { SABACC } from './sabacc.ts'
 import { SECTORS } from './sectors.ts'
 import { SYSTEMS } from './systems.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -28,4 +29,5 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...MISSING_CHARACTERS,
   ...MOBILE,
   ...VIBRO_AXES,
+  ...SABACC,
 }

@@ -11,6 +11,7 @@ import { sayTo } from './locations.ts'
 import { a, each, isMany, many } from './nouns.ts'
 import { sayPiles } from './pile-instructions.ts'
 import { after } from './remembering.ts'
+import { saySabacc } from './sabacc.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { howMany, saidTogether, sayOptions, sayWhile } from './steps-together.ts'
 import { inWords } from './words/numbers.ts'
@@ -75,6 +76,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
       restored && '(first restored to normal)',
     ),
   release: ({ what }, speaker) => `release ${many(what, speaker)}`,
+  sabacc: saySabacc,
   restore: ({ what }, speaker) => `restore ${many(what, speaker)} to normal`,
   switch: ({ what, to }, speaker) => `turn ${many(what, speaker)} ${to}`,
   'cross-over': ({ what }, speaker) => `${many(what, speaker)} crosses to the other side`,

@@ -65,6 +65,9 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'be-replaced-by-opponent': 'be replaced by opponent %',
   escort: 'escort a captive %',
   'escort-any-number': 'escort any number of captives %',
+  'change-sabacc-total': 'add 1 to or subtract 1 from your total when playing sabacc',
+  'win-sabacc-double': 'win double when playing sabacc',
+  'clone-own-destiny': "use clone cards to 'clone' own destiny number when playing sabacc",
   'forfeit-from-hand':
     'be forfeited from hand % after you lose a battle, to reduce attrition or battle damage',
 }
@@ -120,6 +123,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
       return words(who, 'may not Force drain', what.at ? sayAt(what.at, speaker) : 'here')
     }
+    case 'bars-wild-cards':
+      return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
       return words(who, 'may not initiate attacks', what.at ? sayAt(what.at, speaker) : 'here')

@@ -197,6 +197,13 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   released: became('released'),
   missing: became('missing'),
   found: became('found'),
+  'sabacc-won': ({ by, card, source }, speaker) =>
+    words(
+      'if',
+      card ? a(card, speaker) : by === 'opponent' ? 'opponent' : 'you',
+      'just won',
+      source ? a(source, speaker) : 'a game of sabacc',
+    ),
   delivered: (moment, speaker) =>
     words(
       'if',

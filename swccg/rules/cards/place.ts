@@ -19,6 +19,8 @@ export const OWN_ZONES = [
   /** An Interrupt while it is played, a destiny while it is drawn. */
   'playing',
   'out-of-play',
+  /** A hand of sabacc, which is no hand of cards to play (ccgx/sabacc/not-draws). */
+  'sabacc',
 ] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
 
@@ -31,6 +33,7 @@ export const SIGHTS: Readonly<Record<OwnZone, Sight>> = {
   side: 'everyone',
   playing: 'everyone',
   'out-of-play': 'everyone',
+  sabacc: 'owner',
 }
 
 /** The table's zones come first, then each seat's, so ids follow from names. */

@@ -33,7 +33,8 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
     'deploy',
     (game, { seat, context, ...how }) => {
       const offers = [...offersFrom(game, { seat, context, ...how }), PASS]
-      return { kind: 'action', seat, about: 'deploy-from', card: context.self, offers } as const
+      const about = 'deploy-from'
+      return { kind: 'action', seat, about, card: context.self, offers, evenIfForced: true } as const
     },
     (game, { seat, free, left }, offer) => {
       if (offer.verb !== 'deploy') return { left: 0 }

@@ -21,7 +21,7 @@ export const lifeForce = (game: Game, seat: SeatId): number =>
   LIFE_FORCE.reduce((sum, pile) => sum + countIn(game, seat, pile), 0)
 
 /** Ends the game for a player whose three piles are empty; asked after every card that leaves one. */
-function checkLifeForce(game: Game, seat: SeatId): void {
+export function checkLifeForce(game: Game, seat: SeatId): void {
   if (game.state.outcome || lifeForce(game, seat) > 0) return
   game.emit({ kind: 'lifeForceSpent', seat })
   game.end([opponentOf(seat)], { rule: 'ccg95/goal/lose-when-life-force-empty' })
@@ -169,7 +169,7 @@ export function insert(game: Game, seat: SeatId, card: CardId): void {
 /** A card of the opponent that comes to the top is lost, and no more Force is activated in this turn. */
 function surface(game: Game, seat: SeatId): void {
   const top = topOf(game, seat, 'reserve')
-  if (top === null || game.card(top).owner === seat) return
+  if (top === null || game.card(top).controller === seat) return
   const { is } = game.card(top)
   const card = toLostPile(game, top)
   game.changeSeat(seat, { mayActivate: false })
