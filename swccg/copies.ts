@@ -21,6 +21,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   crashed: card.crashed,
   since: card.since,
   system: card.system,
+  craft: card.craft,
   off: card.off,
   frozen: card.frozen,
   seizer: card.seizer,

@@ -209,4 +209,7 @@ export type MoveKind =
   | 'land'
   | 'take-off'
   | 'sector'
+  /** Into the site of a vehicle from the site where it stands, and out again. */
+  | 'enter'
+  | 'exit'
   | 'relocate'

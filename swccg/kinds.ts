@@ -72,6 +72,8 @@ export interface Swccg {
     readonly since: number
     /** Of a generic location: the name of the system that it was deployed to. */
     readonly system: string | null
+    /** Of a site inside a craft that is not unique: the craft that it was deployed on. */
+    readonly craft: CardId | null
     /** Whether it is switched off: on table, and inactive. */
     readonly off: boolean
     /** Whether it is frozen in carbonite. */

@@ -11,7 +11,7 @@ export type Destination =
   /** A place in the row of locations, counted from the left. */
   | {
       readonly row: number
-      /** Of a generic location: the system that it then belongs to. */
+      /** Of a generic location: the system that it then belongs to; of a site inside a craft that is not unique: the craft. */
       readonly of?: CardId
     }
   | { readonly over: CardId }

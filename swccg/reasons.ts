@@ -90,6 +90,7 @@ export type Code =
   | 'nobody-to-fight'
   | 'battled-already'
   | 'not-yours'
+  | 'steered'
   | 'cannot-walk'
   | 'cannot-fly'
   | 'no-way-there'

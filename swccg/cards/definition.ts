@@ -186,7 +186,6 @@ export const MISSING_CHAPTERS = [
   'Objectives',
   'sectors',
   'squadrons',
-  'ship and vehicle sites',
   'capturing',
   'duels',
   'sabacc',
@@ -212,9 +211,14 @@ export const isExterior = (card: CardFacts): boolean => isSite(card) && hasIcon(
 /** A location that goes to a system of its player's choice (ccgx/layout/generic). */
 export const isGeneric = ({ kind, diamonds }: CardFacts): boolean =>
   kind === 'location' && diamonds !== undefined
-/** A game cannot begin with a location that needs another one. */
+/** A site inside a starship or vehicle. */
+export const isCraftSite = (card: CardFacts): boolean =>
+  hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')
+/** A site of a craft that is not unique goes on one craft of its kind (ccgx/shipsite/deploy-on). */
+export const needsCraft = (card: CardFacts): boolean => isCraftSite(card) && card.dots !== 1
+/** A game cannot begin with a location that needs something else on table. */
 export const canBegin = (card: CardFacts): boolean =>
-  card.kind === 'location' && card.type !== 'sector' && !isGeneric(card)
+  card.kind === 'location' && card.type !== 'sector' && !isGeneric(card) && !needsCraft(card)
 /** A weapon that stands at a site and belongs to no character (ccgx/artillery/on-site). */
 export const isArtillery = ({ kind, type }: CardFacts): boolean => kind === 'weapon' && type === 'artillery'
 export const isDockingBay = ({ traits = [] }: CardFacts): boolean => traits.includes('docking bay')

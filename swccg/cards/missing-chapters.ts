@@ -1,10 +1,9 @@
 /** Parts of the rules that a card needs by what it is, and that are not built yet. */
-import { type CardFacts, hasIcon, type MissingChapter } from './definition.ts'
+import type { CardFacts, MissingChapter } from './definition.ts'
 
 const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[] = [
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
   ['Jedi Tests', ({ kind }) => kind === 'jedi-test'],
-  ['ship and vehicle sites', (card) => hasIcon(card, 'starship-site') || hasIcon(card, 'vehicle-site')],
   ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],
 ]
 

@@ -113,7 +113,7 @@ const loreOf = (side: string, front: Row['front']): readonly string[] =>
 
 /** Kinds of locations that texts speak of, told by the title. */
 const PLACE_TRAITS: readonly (readonly [RegExp, string])[] = [
-  [/\bDocking Bay\b/, 'docking bay'],
+  [/\bDocking Bay\b|: Launch Bay$/, 'docking bay'],
   [/^(?:Clouds|Bespin: Cloud City)$/, 'cloud sector'],
   [/^(?:Asteroid Field|Big One)$/, 'asteroid sector'],
   [/^(?:Dejarik Hologameboard|Imperial Holotable)$/, 'holosite'],

@@ -33,6 +33,7 @@ import { isNight } from '../rules/locations/night.ts'
 import { isAtHome } from '../rules/locations/operatives.ts'
 import { controls, occupies } from '../rules/locations/presence.ts'
 import { isNamedPlanet } from '../rules/objectives/planets.ts'
+import { atSitesInside, craftAround, craftOf } from '../rules/ship-sites/crafts.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import { hasBuiltIn } from './built-in.ts'
 import type { Context } from './context.ts'
@@ -76,10 +77,13 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   where: (game, context, { where }, card) => stands(game, context, where!, card),
   on: (game, context, filter, card) => {
     const { on } = game.card(card)
-    return on !== null && matches(game, context, filter.on!, on)
+    if (on !== null && matches(game, context, filter.on!, on)) return true
+    const around = craftAround(game, card)
+    return around !== null && matches(game, context, filter.on!, around)
   },
   with: (game, context, filter, card) =>
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)) ||
+    atSitesInside(game, card).some((other) => matches(game, context, filter.with!, other)) ||
     hasBuiltIn(game, filter.with!, card),
   roomFor: (game, context, { roomFor }, card) =>
     game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
@@ -104,6 +108,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     locationsInPlay(game).some(
       (other) => areRelated(game, card, other) && matches(game, context, related!, other),
     ),
+  inside: (game, context, { inside }, card) => {
+    const craft = craftOf(game, card)
+    return craft !== null && matches(game, context, inside!, craft)
+  },
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'
       ? game.state.seats.every((_, seat) => !occupies(game, seat, card))
@@ -269,7 +277,7 @@ function isWith(game: Game, self: CardId, how: 'aboard' | 'on-this', card: CardI
   const { on } = game.card(card)
   if (how === 'on-this') return on === self
   const carrier = game.card(self).as === 'attached' ? game.card(self).on : self
-  return on !== null && on === carrier
+  return (on !== null && on === carrier) || (carrier !== null && craftAround(game, card) === carrier)
 }
 
 /** Every card on table that fits, locations and cards beside the row included. */

@@ -136,18 +136,15 @@ export const ON_TABLE: Pick<
   move: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    for (const card of carriedOff(game, allThatFit(game, context, what), place)) {
-      game.changeCard(card, { moved: true })
-      arrive(game, card, place, roleAt(game, card))
-    }
+    const cards = carriedOff(game, allThatFit(game, context, what), place)
+    for (const card of cards) game.changeCard(card, { moved: true })
+    bring(game, cards, place)
     return undefined
   },
   relocate: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    const cards = carriedOff(game, allThatFit(game, context, what), place)
-    if (locationOf(game, place) !== place) game.call(comingAboard, { cards, host: place })
-    else for (const card of cards) arrive(game, card, place, roleAt(game, card))
+    bring(game, carriedOff(game, allThatFit(game, context, what), place), place)
     return undefined
   },
   'move-away': (game, { what, by = null, free = false, orLost = false }, { context }) => {
@@ -163,6 +160,12 @@ const carriedOff = (game: Game, cards: readonly CardId[], place: CardId): readon
       barredBy(game, 'move', card, place) === null &&
       whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null,
   )
+
+/** To a location, or aboard a craft. */
+function bring(game: Game, cards: readonly CardId[], place: CardId): void {
+  if (locationOf(game, place) !== place) game.call(comingAboard, { cards, host: place })
+  else for (const card of cards) arrive(game, card, place, roleAt(game, card))
+}
 
 const roleAt = (game: Game, card: CardId): Role =>
   isUndercover(game, card) ? 'undercover' : definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'

@@ -2,7 +2,14 @@
 import { addCard, type CardId, type Path, ScenarioError, type SeatId, type State } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, Role, Swccg } from '../kinds.ts'
-import { cardsOnTable, OFF_TABLE, type OwnZone, seatZone, tableZone } from '../rules/cards/place.ts'
+import {
+  cardsOnTable,
+  locationsInPlay,
+  OFF_TABLE,
+  type OwnZone,
+  seatZone,
+  tableZone,
+} from '../rules/cards/place.ts'
 import { BLOWN_AWAY } from '../rules/cards/skills.ts'
 import { layCard, layTable, type SwccgSetup } from '../table.ts'
 import { standAt } from './points.ts'
@@ -28,6 +35,7 @@ export function place(setup: SwccgSetup, given: unknown): State<Swccg> {
   for (const [seat, name] of SEAT_NAMES.entries())
     laySeat(game, seat, position[name] ?? {}, ['position', name])
   aim(game, position)
+  buildIn(game, position)
   standAt(game, position.at ?? 'deploy dark', position.turn)
   return game.state
 }
@@ -159,6 +167,14 @@ function aim(game: Game, { locations = [] }: ScenarioPosition): void {
     const source = titled(game, written.card)
     const target = titled(game, written.target)
     if (source !== undefined && target !== undefined) game.changeCard(source, { target })
+  }
+}
+/** The sites of crafts, in the order of the row, once all cards lie. */
+function buildIn(game: Game, { locations = [] }: ScenarioPosition): void {
+  for (const [index, written] of locations.entries()) {
+    if (typeof written === 'string' || written.craft === undefined) continue
+    const craft = titled(game, written.craft)
+    if (craft !== undefined) game.changeCard(locationsInPlay(game)[index]!, { craft })
   }
 }
 const titled = (game: Game, title: string): CardId | undefined =>

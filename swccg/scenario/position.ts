@@ -54,6 +54,9 @@ const Location = Type.Union(
         dark: Type.Optional(Type.Array(InPlay)),
         light: Type.Optional(Type.Array(InPlay)),
         of: Type.Optional(Type.String({ description: 'the system that a generic location was deployed to' })),
+        craft: Type.Optional(
+          Type.String({ description: 'the craft that the site of one that is not unique is in' }),
+        ),
         beneath: Type.Optional(Type.Array(Name)),
         blownAway: Type.Optional(Type.Boolean()),
       },
@@ -126,6 +129,8 @@ export interface PlacedLocation {
   readonly light?: readonly (string | Placed)[]
   /** The system that a generic location was deployed to. */
   readonly of?: string
+  /** The craft that the site of one that is not unique is in. */
+  readonly craft?: string
   readonly beneath?: readonly string[]
   readonly blownAway?: boolean
 }

@@ -1,7 +1,7 @@
 /** Generic locations go to a planet of their player's choice, and are locations of it from then on. */
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
-import { canBegin } from '../cards/definition.ts'
+import { canBegin, needsCraft } from '../cards/definition.ts'
 import { shippedCards, swccgGame } from '../index.ts'
 import { cardsIn } from '../rules/cards/place.ts'
 import { areRelated, systemName } from '../rules/locations/locations.ts'
@@ -52,7 +52,9 @@ test('it converts the same title at the same planet only', proves('ccgx/layout/g
 test('a game cannot begin with a location that needs another one', () => {
   const { cards } = shippedCards()
   const unable = cards.filter((card) => card.kind === 'location' && !canBegin(card))
-  expect(unable.every(({ diamonds, type }) => diamonds !== undefined || type === 'sector')).toBe(true)
+  expect(
+    unable.every((card) => card.diamonds !== undefined || card.type === 'sector' || needsCraft(card)),
+  ).toBe(true)
   const deck = Array.from({ length: 60 }, () => 'Forest (L)')
   const players = [{ deck: [] }, { deck }]
   const reasons = swccgGame.checkSetup({ seed: 1, seats: 2, edition: 'final', options: [], players })

@@ -77,7 +77,7 @@ export interface Filter {
   readonly sensitivity?: Sensitivity | readonly Sensitivity[]
   readonly number?: { readonly name: CardNumber } & Range
   readonly where?: Place
-  /** Lies on or is aboard such a card. */
+  /** Lies on or is aboard such a card, at the sites inside it too. */
   readonly on?: Filter
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
@@ -87,6 +87,8 @@ export interface Filter {
   readonly has?: Filter
   /** Of a location: a location on table is related to it that fits. */
   readonly related?: Filter
+  /** Of a site inside a craft: the craft fits. */
+  readonly inside?: Filter
   /** Of a location: who occupies it. */
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */
@@ -194,5 +196,7 @@ export const SIDE_NUMBERS = [
   'transit',
   /** Force that transit to there takes besides. */
   'transit-to',
+  /** Force that a character pays to enter the site of a vehicle, or to leave it. */
+  'enter-exit',
 ] as const
 export type SideNumber = (typeof SIDE_NUMBERS)[number]

@@ -211,7 +211,7 @@ export type Instruction =
   | { readonly do: 'bring-out'; readonly what: Filter; readonly to?: Filter }
   /** The system that was just brought out is the named planet of its side for the rest of the game. */
   | { readonly do: 'name-planet'; readonly planet: NamedPlanet }
-  /** Systems and sites are destroyed. */
+  /** A system, a site or a starship is destroyed. */
   | { readonly do: 'blow-away'; readonly what: Filter }
   /** Turns an Objective to its other face; `starts` of the back is done then. */
   | { readonly do: 'turn-over' }

@@ -1,5 +1,6 @@
 /** What a card does as long as it lies there: changed numbers, given skills, bars and permissions. */
 import type { CardType, Icon } from '../cards/definition.ts'
+import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { CardNumber, Filter, SideNumber } from './filter.ts'
 import type { LossCause } from './happening.ts'
@@ -175,6 +176,12 @@ export type Static =
     }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
+  /** It is night at the location itself. */
+  | { readonly static: 'night-here' }
+  /** Only you move cards that fit, in the move phases of their player (ccgx/shipsite/opponent-moves). */
+  | { readonly static: 'steers'; readonly of: Filter; readonly when?: Condition }
+  /** Your moves of these kinds from here and to here cost nothing. */
+  | { readonly static: 'frees-moves'; readonly by: readonly MoveKind[]; readonly when?: Condition }
 
 export const PLACE_RULES = ['asteroid', 'cave', 'hoth energy shield', 'trench', 'dejarik'] as const
 export type PlaceRules = (typeof PLACE_RULES)[number]

@@ -39,10 +39,15 @@ function where(game: Game, destination: Destination): string {
     return ` ${roleWords(game, destination.as, destination.on)} ${cardName(game, destination.on)}`
   if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
   if ('row' in destination) {
-    const system = destination.of === undefined ? '' : `, at ${definitionOf(game, destination.of).title}`
-    return ` at place ${destination.row + 1} of the row${system}`
+    return ` at place ${destination.row + 1} of the row${belongs(game, destination.of)}`
   }
   return ` ${BESIDE[destination.beside]}`
+}
+
+function belongs(game: Game, of: number | undefined): string {
+  if (of === undefined) return ''
+  const { kind, title } = definitionOf(game, of)
+  return `, ${kind === 'location' ? 'at' : 'in'} ${title}`
 }
 
 const PHRASES: Phrases = {

@@ -82,6 +82,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'nobody-to-fight': 'One side has nobody there who can fight.',
   'battled-already': 'There was a battle there in this turn.',
   'not-yours': 'That card is not yours.',
+  steered: 'Only your opponent moves it now.',
   'cannot-walk': 'It does not walk or drive.',
   'cannot-fly': 'It does not fly from system to system.',
   'not-their-control-phase': "This is for your opponent's control phase.",

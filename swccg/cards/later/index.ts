@@ -11,6 +11,7 @@ import { MOBILE } from './mobile.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { SABACC } from './sabacc.ts'
 import { SECTORS } from './sectors.ts'
+import { SHIP_SITES } from './ship-sites.ts'
 import { SYSTEMS } from './systems.ts'
 import { UNDERCOVER } from './undercover.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
@@ -26,6 +27,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CREATURE_KEEPERS,
   ...OBJECTIVES,
   ...SYSTEMS,
+  ...SHIP_SITES,
   ...MISSING_CHARACTERS,
   ...MOBILE,
   ...VIBRO_AXES,

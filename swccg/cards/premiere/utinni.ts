@@ -40,6 +40,7 @@ const DRINKS: Filter = {
     { where: { at: 'Tatooine: Cantina' } },
     { where: { at: 'Tatooine: Mos Eisley' } },
     { where: { atA: { has: { title: "Jabba's Sail Barge" } } } },
+    { where: { sitesOf: "Jabba's Sail Barge" } },
   ],
 }
 const SOBER = all({ if: 'host', is: DRINKS }, not({ if: 'host', is: { drives: true } }))

@@ -37,6 +37,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ],
   ['targets', ({ targets }, speaker) => `whose target is ${speaker.nouns.predicate(targets!, speaker)}`],
   ['targetedBy', ({ targetedBy }, speaker) => `targeted by ${speaker.nouns.a(targetedBy!, speaker)}`],
+  ['inside', ({ inside }, speaker) => `of ${speaker.nouns.any(inside!, speaker)}`],
   ['has', ({ has }, speaker) => sayHas(has!, speaker)],
   ['hasSeveral', ({ hasSeveral }, speaker) => sayHasSeveral(hasSeveral!, speaker)],
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],

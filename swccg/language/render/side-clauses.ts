@@ -138,6 +138,13 @@ const SAYINGS: Readonly<Partial<Record<SideNumber, Says>>> = {
     'add' in what && !what.at
       ? words(WHOSE[what.whose], 'docking bay transit to here requires', sayAdded(what.add, speaker), 'Force')
       : undefined,
+  'enter-exit': (what, speaker) =>
+    'fix' in what && !what.at
+      ? words(
+          WHOSE[what.whose],
+          `characters may enter/exit here for ${sayAmount(what.fix, speaker)} Force each`,
+        )
+      : undefined,
   'battle-cost': toDo('to initiate a battle'),
   'drain-cost': toDo('to Force drain'),
   'battle-damage': (what, speaker) => {

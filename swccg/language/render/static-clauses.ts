@@ -1,5 +1,6 @@
 /** What cards may do and may not, what they are given and what it costs to deploy them. */
 
+import type { MoveKind } from '../../events.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
 import { pluralOf } from '../words.ts'
@@ -143,6 +144,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
     case 'slows':
       return `movement of ${many(what.of, speaker)} from here requires +${what.add} landspeed`
+    case 'steers':
+      return `only you may move ${many(what.of, speaker)} during opponent's move phase`
+    case 'frees-moves':
+      return `you may ${both(what.by.map((by) => MOVES[by] ?? by))} here for free`
     case 'powers':
       return `${many(what.of, speaker)} are powered`
     case 'place-rules':
@@ -158,7 +163,9 @@ const PLAIN = {
   'hides-lost-pile': 'Lost Pile on that side is turned face down',
   stocks: 'cards stacked here may deploy as if from hand',
   nighttime: "causes 'nighttime conditions' at related sites",
+  'night-here': "'nighttime conditions' here",
 } as const
+const MOVES: Readonly<Partial<Record<MoveKind, string>>> = { 'transfer-group': 'transfer' }
 
 /** "May not move", "may move only to interior sites". */
 function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, speaker: Speaker): string {

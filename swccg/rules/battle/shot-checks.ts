@@ -31,6 +31,10 @@ const isVehicleWeapon = (game: Game, weapon: CardId): boolean => {
   return kind === 'weapon' && type === 'vehicle'
 }
 
+/** Fired by somebody aboard its vehicle, as its text says (ccgx/vehicle/warrior-aboard-weapon). */
+const isMounted = (game: Game, weapon: CardId): boolean =>
+  isVehicleWeapon(game, weapon) && firesOf(game, weapon)?.user !== undefined
+
 /** May this weapon be fired at all? */
 export const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
@@ -59,7 +63,7 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
     return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
   },
   (game, { weapon }) =>
-    isInside(game, userOf(game, weapon))
+    isInside(game, userOf(game, weapon)) && !isMounted(game, weapon)
       ? because('fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
       : null,
   (game, { weapon }) =>
@@ -67,7 +71,7 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
       ? because('landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
       : null,
   (game, { weapon }) =>
-    isVehicleWeapon(game, weapon) && !isPiloted(game, userOf(game, weapon))
+    isVehicleWeapon(game, weapon) && !isMounted(game, weapon) && !isPiloted(game, userOf(game, weapon))
       ? because('no-pilot', 'ccgx/vehicle/weapons-on-vehicles', { card: userOf(game, weapon) })
       : null,
   (game, shot) =>

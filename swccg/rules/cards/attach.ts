@@ -1,6 +1,6 @@
 /** Putting cards on the table and taking them off it: the only places that change what is on what. */
 import { type CardId, changeSight, expireWithCard, moveCard, type SeatId } from '@dejarik/kernel'
-import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import { definitionOf, type Game, type Role, type Swccg } from '../../kinds.ts'
 import { cardsIn, OFF_TABLE, type OwnZone, seatZone, tableZone } from './place.ts'
 
 /** Moves a card on the table to another location or carrier, with all that is on it. */
@@ -28,18 +28,18 @@ export function enterSide(game: Game, card: CardId, side: SeatId, controller: Se
   return entered
 }
 
-/** A location into the row, at a place counted from the left; a generic one belongs to the system from then on. */
+/** A location into the row, at a place counted from the left; from then on it belongs to the system or the craft that is named. */
 export const enterRow = (
   game: Game,
   card: CardId,
   place: number,
   controller: SeatId,
-  system: string | null = null,
+  { system = null, craft = null }: Partial<Pick<Swccg['card'], 'system' | 'craft'>> = {},
 ): CardId => {
   takeOff(game, card)
   return moveCard(game, card, tableZone('row'), {
     at: place,
-    change: { ...OFF_TABLE, controller, system, since: game.table.turn },
+    change: { ...OFF_TABLE, controller, system, craft, since: game.table.turn },
   })
 }
 

@@ -148,6 +148,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'drain-cost': () => 0,
   transit: (game) => game.constants.transitCost,
   'transit-to': () => 0,
+  'enter-exit': () => 0,
 }
 
 function sumAt(

@@ -95,6 +95,7 @@ export const OFF_TABLE: Swccg['card'] = {
   crashed: false,
   since: 0,
   system: null,
+  craft: null,
   off: false,
   frozen: false,
   seizer: null,

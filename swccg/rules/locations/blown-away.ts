@@ -1,11 +1,12 @@
-/** Blowing away: a system or site is destroyed with what is there, and lies face down from then on (ccgx/epic/blown-away). */
+/** Blowing away: a system or site is destroyed with what is there, and lies face down from then on; a starship with the sites inside it (ccgx/epic/blown-away). */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { isGeneric } from '../../cards/definition.ts'
 import { definitionOf, type Game, procedure, type Side, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
-import { exists, locationsInPlay, seatOf, sided, withAllOn } from '../cards/place.ts'
+import { exists, isOnTable, locationsInPlay, seatOf, sided, withAllOn } from '../cards/place.ts'
 import { BLOWN_AWAY, isBlownAway } from '../cards/skills.ts'
 import { loseCards, loseForce } from '../force/losing.ts'
+import { sitesInside } from '../ship-sites/crafts.ts'
 import { isCloudCard, isSystemCard, sitesOf, spaceOf, systemName } from './locations.ts'
 
 export interface BlowingAway {
@@ -32,7 +33,8 @@ export const blowAway = procedure<BlowingAway>('swccg/blow-away', [
   }),
   step('turn', (game, { location }) => {
     if (!exists(game, location)) return
-    game.changeCard(location, { notes: { ...game.card(location).notes, [BLOWN_AWAY]: 1 } })
+    if (isOnTable(game, location))
+      game.changeCard(location, { notes: { ...game.card(location).notes, [BLOWN_AWAY]: 1 } })
     game.emit({ kind: 'blownAway', card: location, cause: { rule: 'ccgx/epic/blown-away' } })
   }),
 ])
@@ -54,6 +56,7 @@ const iconsOf = (game: Game, system: CardId, seat: SeatId): number =>
 
 /** With a system its sites and clouds go, and all at it but starships; with a site those who are there (ccgx/epic/blown-away-system-lost). */
 function lostWith(game: Game, location: CardId): readonly CardId[] {
+  if (definitionOf(game, location).kind === 'starship') return shipAndSites(game, location)
   if (!isSystemCard(game, location)) return thereAt(game, location)
   const name = systemName(game, location)
   const clouds = spaceOf(game, name).filter((place) => isCloudCard(game, place))
@@ -64,6 +67,12 @@ function lostWith(game: Game, location: CardId): readonly CardId[] {
   const places = [...sitesOf(game, name), ...clouds]
   return [...grounded, ...places.flatMap((place) => [...thereAt(game, place), place])]
 }
+
+/** A starship does not leave its sites behind when it is blown away (ccgx/shipsite/site-lost-with). */
+const shipAndSites = (game: Game, ship: CardId): readonly CardId[] => [
+  ...sitesInside(game, ship).flatMap((place) => [...thereAt(game, place), place]),
+  ship,
+]
 
 /** Whoever is on another goes first, captives before their escorts. */
 const thereAt = (game: Game, place: CardId): readonly CardId[] =>

@@ -1,15 +1,32 @@
 /** How locations lie to each other: related, adjacent, how far apart. */
 import { type CardId, remembered, rememberedOfZones } from '@dejarik/kernel'
-import { isAsteroidSector, isCloudSector, isFarSite, isSite, isSystem } from '../../cards/definition.ts'
+import {
+  isAsteroidSector,
+  isCloudSector,
+  isCraftSite,
+  isFarSite,
+  isSite,
+  isSystem,
+} from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, tableZone } from '../cards/place.ts'
+import { doorsAt, outsideOf, outsideOfBay } from '../ship-sites/crafts.ts'
 
-/** A generic location belongs to the system that it was deployed to (ccgx/layout/generic). */
-export const systemName = (game: Game, location: CardId): string =>
-  game.card(location).system ?? definitionOf(game, location).system ?? ''
-/** Whether a location belongs to a system, or to a city or palace of it, by its name. */
-export const isPartOf = (game: Game, location: CardId, name: string): boolean =>
-  systemName(game, location) === name || definitionOf(game, location).region === name
+/**
+ * What a location belongs to: its system, a generic one that to which it was deployed (ccgx/layout/generic), the site of a craft
+ * to that craft (ccgx/shipsite/group).
+ */
+export function systemName(game: Game, location: CardId): string {
+  const { craft, system } = game.card(location)
+  return craft === null ? (system ?? definitionOf(game, location).system ?? '') : groupIn(craft)
+}
+export const groupIn = (craft: CardId): string => `craft ${craft}`
+
+/** Whether a location belongs to a system or a craft, or to a city or palace of a system, by its name. */
+export function isPartOf(game: Game, location: CardId, name: string): boolean {
+  const { region, system } = definitionOf(game, location)
+  return systemName(game, location) === name || region === name || system === name
+}
 export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 
@@ -62,9 +79,10 @@ export const spaceOf = (game: Game, system: string): readonly CardId[] =>
 export const cloudsOf = (game: Game, system: string): readonly CardId[] =>
   spaceOf(game, system).filter((place) => isCloudCard(game, place))
 
-/** The place in space from which one lands at a site: the lowest cloud sector, or the system; for a cave its asteroid. */
+/** The place in space from which one lands at a site: the lowest cloud sector, or the system; for a cave its asteroid, for a docking bay aboard where its starship is. */
 export function skyOf(game: Game, site: CardId): CardId | null {
   const name = systemName(game, site)
+  if (isCraftSite(definitionOf(game, site))) return outsideOfBay(game, site)
   if (isFarSite(definitionOf(game, site))) return farSkyOf(game, site)
   const space = spaceOf(game, name)
   const center = space.findIndex((place) => isSystemCard(game, place))
@@ -89,19 +107,29 @@ export const systemOf = (game: Game, location: CardId): CardId | null =>
   bySystem(game).get(systemName(game, location))?.system ?? null
 
 export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
-  one !== other && systemName(game, one) === systemName(game, other)
+  one !== other &&
+  (systemName(game, one) === systemName(game, other) ||
+    isInVehicleAmong(game, one, other) ||
+    isInVehicleAmong(game, other, one))
+
+/** The site of a vehicle is related to the sites of the planet where it stands (the ruling at Sandcrawler: Loading Bay). */
+function isInVehicleAmong(game: Game, inside: CardId, site: CardId): boolean {
+  const at = outsideOf(game, inside)
+  return at !== null && isSiteCard(game, site) && systemName(game, at) === systemName(game, site)
+}
 
 /**
- * Sites next to this one in the row of their system (ccg95/location/adjacent-sites); of a sector its neighbours among the sectors and
- * the system, if it is the nearest to it (ccgx/layout/adjacent-planets).
+ * Sites next to this one in the row of their system (ccg95/location/adjacent-sites), and the sites of vehicles that stand there;
+ * of a sector its neighbours among the sectors and the system, if it is the nearest to it (ccgx/layout/adjacent-planets).
  */
 export const adjacentTo = (game: Game, location: CardId): readonly CardId[] =>
   remembered(game, 'adjacent', location, () => {
     const name = systemName(game, location)
     const row = isSiteCard(game, location) ? roadOf(game, name) : spaceOf(game, name)
     const place = row.indexOf(location)
-    if (place < 0) return NONE
-    return [row[place - 1], row[place + 1]].filter((other) => other !== undefined)
+    const doors = [outsideOf(game, location), ...doorsAt(game, location)].filter((other) => other !== null)
+    if (place < 0) return doors
+    return [row[place - 1], row[place + 1], ...doors].filter((other) => other !== undefined)
   })
 
 export const areAdjacent = (game: Game, one: CardId, other: CardId): boolean =>

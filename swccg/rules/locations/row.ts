@@ -1,18 +1,28 @@
 /** The row of locations: where a new one may lie, and converting one that lies there. */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
-import { type CardFacts, isCloudSector, isFarSite, isGeneric, isSystem } from '../../cards/definition.ts'
+import {
+  type CardFacts,
+  isCloudSector,
+  isFarSite,
+  isGeneric,
+  isSystem,
+  needsCraft,
+} from '../../cards/definition.ts'
+import { isOfMake } from '../../cards/makes.ts'
 import { barredBy } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { enterRow, putOn } from '../cards/attach.ts'
-import { locationOf, locationsInPlay, tableZone } from '../cards/place.ts'
+import { cardsOnTable, isInactive, locationOf, locationsInPlay, tableZone } from '../cards/place.ts'
 import { isBlownAway } from '../cards/skills.ts'
+import { sitesInside } from '../ship-sites/crafts.ts'
 import { isHolosite } from './holosite.ts'
-import { systemName, systemOf } from './locations.ts'
+import { groupIn, systemName, systemOf } from './locations.ts'
 
 /** No location twice: one's own version goes on top of the opponent's (ccg95/convert/one-of-each). */
 export function placesInRow(game: Game, card: CardId): readonly Destination[] {
   const facts = definitionOf(game, card)
   if (isGeneric(facts)) return genericPlaces(game, facts)
+  if (needsCraft(facts)) return placesInside(game, card, facts)
   const same = locationsInPlay(game).filter((place) => isSamePlace(definitionOf(game, place), facts))
   if (isFarSite(facts) && !hasSystem(game, facts)) return [] // ccgx/deathstar/trench-order
   if (same.length < (facts.dots ?? (game.policies.allLocationsUnique ? 1 : Number.POSITIVE_INFINITY)))
@@ -72,6 +82,24 @@ function genericPlaces(game: Game, facts: CardFacts): readonly Destination[] {
   })
 }
 
+/** In each craft of its kind of the player, once (ccgx/shipsite/deploy-on). */
+function placesInside(game: Game, card: CardId, facts: CardFacts): readonly Destination[] {
+  const isSame = (place: CardId): boolean => definitionOf(game, place).title === facts.title
+  const isFull = locationsInPlay(game).filter(isSame).length >= facts.dots!
+  const { controller } = game.card(card)
+  return craftsFor(game, controller, facts).flatMap((of): readonly Destination[] => {
+    if (isFull || sitesInside(game, of).some(isSame)) return []
+    return rowPlaces(game, facts, groupIn(of)).map((row) => ({ row, of }))
+  })
+}
+const craftsFor = (game: Game, seat: SeatId, { system = '' }: CardFacts): readonly CardId[] =>
+  cardsOnTable(game).filter((craft) => {
+    const { kind, title, traits = [], model } = definitionOf(game, craft)
+    const isCraft = kind === 'starship' || kind === 'vehicle'
+    const isOfKind = title === system || traits.includes(system.toLowerCase()) || isOfMake(model, system)
+    return isCraft && isOfKind && game.card(craft).controller === seat && !isInactive(game, craft)
+  })
+
 /** Places counted from the left. Locations of one system lie together (ccg95/location/grouped-by-system). */
 function rowPlaces(game: Game, facts: CardFacts, system: string): readonly number[] {
   const places = locationsInPlay(game)
@@ -87,7 +115,7 @@ export function groundOf(game: Game, card: CardId, destination: Destination): Ca
   if ('on' in destination) return locationOf(game, destination.on)
   if ('over' in destination) return destination.over
   if ('beside' in destination) return null
-  if (destination.of !== undefined) return destination.of
+  if (destination.of !== undefined) return locationOf(game, destination.of)
   const { system } = definitionOf(game, card)
   return locationsInPlay(game).find((place) => systemName(game, place) === system) ?? null
 }
@@ -96,7 +124,9 @@ export function layLocation(game: Game, card: CardId, seat: SeatId, destination:
   if ('over' in destination) return convert(game, card, seat, destination.over)
   const row = 'row' in destination ? destination.row : locationsInPlay(game).length
   const of = 'row' in destination ? destination.of : undefined
-  return enterRow(game, card, row, seat, of === undefined ? null : systemName(game, of))
+  if (of === undefined) return enterRow(game, card, row, seat)
+  const isCraft = definitionOf(game, of).kind !== 'location'
+  return enterRow(game, card, row, seat, isCraft ? { craft: of } : { system: systemName(game, of) })
 }
 
 /** A converted location comes to the top again; what is there stays (ccgx/layout/raise-to-top). */
@@ -107,7 +137,7 @@ export function raise(game: Game, card: CardId): void {
 
 /** The new card takes the place of the old, which stays beneath; all cards there stay (ccg95/convert/place-on-top). */
 function convert(game: Game, card: CardId, seat: SeatId, over: CardId): CardId {
-  const top = enterRow(game, card, locationsInPlay(game).indexOf(over), seat, game.card(over).system)
+  const top = enterRow(game, card, locationsInPlay(game).indexOf(over), seat, game.card(over))
   for (const there of game.card(over).holds) putOn(game, there, top, game.card(there).as!)
   moveCard(game, over, tableZone('table'))
   putOn(game, over, top, 'beneath')

@@ -4,24 +4,33 @@ import { amountOf } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import { locationOf } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotItsHabitat } from '../creatures/creatures.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
 import { operativeThere } from '../locations/operatives.ts'
+import { moverOf } from '../ship-sites/steering.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
-const inMovePhase: Check<Mover> = (game, { seat, react }) =>
-  react || (game.table.phase === 'move' && game.table.current === seat)
-    ? null
-    : because('not-your-move-phase', 'ccg95/move/phase')
+const inMovePhase: Check<Mover> = (game, { seat, card, react }) => {
+  if (react) return null
+  const { phase, current } = game.table
+  const isTheirTurn = kindOf(game, card) === 'location' ? current === seat : isItsTurn(game, card)
+  return phase === 'move' && isTheirTurn ? null : because('not-your-move-phase', 'ccg95/move/phase')
+}
+const isItsTurn = (game: Game, card: CardId): boolean => game.table.current === game.card(card).controller
 
 /** Of a group that leaves a place, each is looked at by itself. */
-const ownCard: Check<Mover> = (game, { seat, card }) =>
-  game.card(card).controller === seat || kindOf(game, card) === 'location'
-    ? null
+const ownCard: Check<Mover> = (game, { seat, card, react }) => {
+  if (kindOf(game, card) === 'location') return null
+  const { controller } = game.card(card)
+  if ((react ? controller : moverOf(game, card)) === seat) return null
+  return controller === seat
+    ? because('steered', 'ccgx/shipsite/opponent-moves', { card })
     : because('not-yours', 'ccg95/move/phase', { card })
+}
 
 /** What every kind of movement asks for; whoever finds moves of own cards in the own move phase has it already. */
 export const EVERY_MOVE: readonly Check<Mover>[] = [inMovePhase, ownCard]
@@ -48,8 +57,17 @@ export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
 /** The usual price of moving one card is 1 Force (ccg95/move/cost-one). */
 export const oneForce = (game: Game, attempt: MoveAttempt): number => {
   const { card, to, free } = attempt
-  return !free && allowedBy(game, 'move-free', card, to) === null ? 1 + moreForce(game, attempt) : 0
+  if (free || allowedBy(game, 'move-free', card, to) !== null || isFreed(game, attempt)) return 0
+  return 1 + moreForce(game, attempt)
 }
+/** Whether a location at one end says that moves of the kind cost its player nothing. */
+export const isFreed = (game: Game, { seat, card, to, by }: MoveAttempt): boolean =>
+  active(game, 'frees-moves').some(
+    ({ what, context }) =>
+      context.you === seat &&
+      what.by.includes(by) &&
+      [card, to].some((end) => locationOf(game, end) === context.self),
+  )
 /** What texts ask for besides. */
 const moreForce = (game: Game, { card, to, by }: MoveAttempt): number =>
   active(game, 'move-cost')

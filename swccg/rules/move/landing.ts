@@ -4,6 +4,7 @@ import { isDockingBay, isExterior } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { isSiteCard, isSpaceCard, sitesOf, skyOf, systemName } from '../locations/locations.ts'
+import { baysAt } from '../ship-sites/crafts.ts'
 import { fliesLikeStarfighter, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
@@ -57,7 +58,7 @@ export const land: Way = {
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (as !== 'at' || on === null || !isSpaceCard(game, on)) return []
-    return sitesOf(game, systemName(game, on)).map((to) => ({ to }))
+    return [...sitesOf(game, systemName(game, on)), ...baysAt(game, on)].map((to) => ({ to }))
   },
   moverChecks,
   checks,

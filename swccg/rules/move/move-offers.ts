@@ -1,8 +1,10 @@
 /** Every move that a player may make now. */
 import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
+import { active } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Role, type SwccgOffer } from '../../kinds.ts'
-import { CAPTIVE, cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { CAPTIVE, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
+import { moverOf } from '../ship-sites/steering.ts'
 import { landspeed } from './landspeed.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { waysOf } from './ways.ts'
@@ -15,7 +17,11 @@ export function moveOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
       for (const place of locationsInPlay(game)) addMoves(game, seat, place, way, offers)
     else
       for (const { card, kind, from } of own)
-        if ((way.from === undefined || way.from === from) && way.goes.includes(kind))
+        if (
+          (way.from === undefined || way.from === from) &&
+          way.goes.includes(kind) &&
+          (kind === 'character' || moverOf(game, card) === seat)
+        )
           addMoves(game, seat, card, way, offers)
   return offers
 }
@@ -28,6 +34,18 @@ export function spyMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
       addMoves(game, seat, card, landspeed, offers)
   return offers
 }
+
+/** Craft of the opponent that only this player moves, in the opponent's move phase (ccgx/shipsite/opponent-moves). */
+export function steeredMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  if (active(game, 'steers').length === 0) return NOTHING
+  const offers: SwccgOffer[] = []
+  for (const { card, kind, from } of moversOf(game, opponentOf(seat)))
+    if (from === 'place' && moverOf(game, card) === seat)
+      for (const way of waysOf(game))
+        if (way.from === 'place' && way.goes.includes(kind)) addMoves(game, seat, card, way, offers)
+  return offers
+}
+const NOTHING: readonly SwccgOffer[] = []
 
 /** Those who do not move by themselves; spies have moves of their own. */
 const STILL: ReadonlySet<Role | null> = new Set(['attached', 'beneath', 'undercover', 'missing', ...CAPTIVE])

@@ -13,6 +13,7 @@ import {
   systemName,
   systemOf,
 } from '../locations/locations.ts'
+import { baysAt, outsideOfBay } from '../ship-sites/crafts.ts'
 import {
   hasShipDocking,
   isCapital,
@@ -40,9 +41,10 @@ const upOrDown: Check<MoveAttempt> = (game, attempt) => {
   const related =
     way &&
     place !== null &&
-    isSystemCard(game, place) &&
-    areRelated(game, way.site, place) &&
-    !isFarSite(definitionOf(game, way.site))
+    ((isSystemCard(game, place) &&
+      areRelated(game, way.site, place) &&
+      !isFarSite(definitionOf(game, way.site))) ||
+      outsideOfBay(game, way.site) === place)
   return related ? null : because('not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
 }
 
@@ -74,9 +76,10 @@ function destinations(game: Game, card: CardId): readonly { readonly to: CardId;
   if (on === null || (kind !== 'character' && kind !== 'vehicle')) return []
   if (kindOf(game, on) === 'starship') {
     const place = locationOf(game, on)
-    return place === null ? [] : sitesOf(game, systemName(game, place)).map((to) => ({ to }))
+    if (place === null) return []
+    return [...sitesOf(game, systemName(game, place)), ...baysAt(game, place)].map((to) => ({ to }))
   }
-  const system = isSiteCard(game, on) ? systemOf(game, on) : null
+  const system = isSiteCard(game, on) ? (outsideOfBay(game, on) ?? systemOf(game, on)) : null
   if (system === null) return []
   const found: { readonly to: CardId; readonly as: Role }[] = []
   for (const to of game.card(system).holds)

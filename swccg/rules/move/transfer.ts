@@ -5,22 +5,25 @@ import { aboard, fitsAboard, freeRoles } from '../aboard/capacity.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
 import { isSpaceCard } from '../locations/locations.ts'
-import { hasShipDocking, isCapital, kindOf, notBarred, payable } from './common.ts'
+import { craftOf, outsideOfBay, sitesInside } from '../ship-sites/crafts.ts'
+import { hasShipDocking, isCapital, isFreed, kindOf, notBarred, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 const ONE = (): number => 1
 
-/** Other starships of the same player at the same system. */
+/** Other starships of the same player at the same system, and between a ship and those in its docking bays. */
 function sisterShips(game: Game, ship: CardId): readonly CardId[] {
   const place = locationOf(game, ship)
-  if (place === null || !isSpaceCard(game, place)) return []
+  if (place === null) return []
   const { controller } = game.card(ship)
-  return game
-    .card(place)
-    .holds.filter(
-      (other) =>
-        other !== ship && kindOf(game, other) === 'starship' && game.card(other).controller === controller,
-    )
+  return [...shipsBeside(game, place), ...sitesInside(game, ship).flatMap((site) => shipsBeside(game, site))]
+    .filter((other) => other !== ship)
+    .filter((other) => kindOf(game, other) === 'starship' && game.card(other).controller === controller)
+}
+function shipsBeside(game: Game, place: CardId): readonly CardId[] {
+  if (isSpaceCard(game, place)) return game.card(place).holds
+  const carrier = outsideOfBay(game, place) === null ? null : craftOf(game, place)
+  return carrier === null ? [] : [carrier, ...game.card(place).holds]
 }
 
 const shipOf = (game: Game, card: CardId): CardId | null => {
@@ -66,6 +69,8 @@ export const transfer: Way = {
 }
 
 const TWO = (): number => 2
+/** A single Force, where no text lets it be none. */
+const oneUnlessFreed = (game: Game, attempt: MoveAttempt): number => (isFreed(game, attempt) ? 0 : 1)
 
 const bothFit: Check<MoveAttempt> = (game, { card, to }) => {
   const [one, other] = [game.card(card), game.card(to)]
@@ -134,7 +139,7 @@ export const groupTransfer: Way = {
   destinations: (game, card) =>
     kindOf(game, card) === 'starship' ? sisterShips(game, card).map((to) => ({ to })) : [],
   moverChecks: [],
-  checks: [shipToShip, somebodyGoes, payable(ONE)],
-  cost: ONE,
+  checks: [shipToShip, somebodyGoes, payable(oneUnlessFreed)],
+  cost: oneUnlessFreed,
   group: movers,
 }

@@ -1,5 +1,6 @@
 /** All kinds of movement; an edition says which of them it knows. */
 import type { Check, Game } from '../../kinds.ts'
+import { enter, exit } from '../ship-sites/enter-exit.ts'
 import { EVERY_MOVE } from './common.ts'
 import { disembark, embark } from './embark.ts'
 import { hyperspeed } from './hyperspeed.ts'
@@ -24,6 +25,8 @@ const WAYS: readonly Way[] = [
   land,
   takeOff,
   sector,
+  enter,
+  exit,
 ]
 
 /** By the kinds that an edition knows. */

@@ -22,7 +22,7 @@ import { breakCover, breakCoverOffers } from '../locations/undercover.ts'
 import { searchOffers, searchParty } from '../missing/search-party.ts'
 import { drift, driftOffers } from '../mobile/drift.ts'
 import { moving } from '../move/move.ts'
-import { moveOffers, spyMoves } from '../move/move-offers.ts'
+import { moveOffers, spyMoves, steeredMoves } from '../move/move-offers.ts'
 import { settleState } from './state-checks.ts'
 
 type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
@@ -110,7 +110,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   if (phase !== 'start' && current === seat)
     for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
   else if (phase === 'move' && game.policies.cardsGoInactive)
-    found.push(...spyMoves(game, seat), ...driftOffers(game, seat))
+    found.push(...spyMoves(game, seat), ...steeredMoves(game, seat), ...driftOffers(game, seat))
   else if (phase === 'control') found.push(...asteroidOffers(game, seat))
   found.push(...freeingOffers(game, seat), ...deploysNow(game, seat), ...playableNow(game, seat))
   return found

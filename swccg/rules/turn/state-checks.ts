@@ -16,6 +16,7 @@ import { spareOperative } from '../locations/operatives.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
 import { firstDue } from '../objectives/two-faces.ts'
+import { stranded } from '../ship-sites/crafts.ts'
 
 /** More rounds than this mean that two cards call each other for ever. */
 const MOST_ROUNDS = 50
@@ -50,7 +51,7 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (spare !== undefined) loseSpare(game, spare)
     const met = meetingCreatures(game)
     if (met !== null) game.call(meeting, { cards: met })
-    const lost = [...orphans(game), ...strayCreatures(game)]
+    const lost = [...orphans(game), ...strayCreatures(game), ...stranded(game)]
     const due = lost.length > 0 ? undefined : firstDue(game, standingTriggers(game))
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due && met === null)) return
     game.goto('next')

@@ -41,6 +41,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'drain-cost': 'cost to Force drain',
   transit: 'docking bay transit cost',
   'transit-to': 'docking bay transit',
+  'enter-exit': 'cost to enter/exit',
 }
 
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const
