@@ -53,7 +53,6 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Lieutenant Tanbris',
     'Overload',
     'Precise Attack',
-    'Put All Sections On Alert',
     'Princess Organa',
     'Restraining Bolt (D)',
     'Restraining Bolt (L)',
@@ -75,6 +74,8 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
 
 /** Cards that come back as a tree in other words that means the same. */
 export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
+  'I Had No Choice': 'who may not battle for the rest of a battle is excluded from it',
+  "It's Not My Fault!": 'the Han or Lando who was picked',
   'Portable Scanner': 'no device is a lightsaber',
   'Tamtel Skreej': 'he is Lando, whom his text names',
   Yuzzum: 'a Yuzzum is neither bounty hunter nor Rodian itself',

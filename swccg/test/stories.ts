@@ -3,18 +3,20 @@ import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import { ARENA } from './battle-play.ts'
-import { beginners, ccg95 } from './play.ts'
+import { beginners, ccg95, final } from './play.ts'
 import { tells } from './tells.ts'
 
 type Card = NonNullable<ScenarioStart['cards']>[number]
 type Seat = 'dark' | 'light'
+
+const EDITIONS = { '1995': ccg95, beginners, final }
 
 export interface Story {
   readonly card: string
   readonly says: string
   readonly position: ScenarioPosition
   readonly cards?: readonly Card[]
-  readonly edition?: '1995' | 'beginners'
+  readonly edition?: keyof typeof EDITIONS
   readonly plays?: readonly (readonly [Seat, Said])[]
   readonly leads: Parameters<ReturnType<typeof ccg95>['expect']>[0]
 }
@@ -25,7 +27,7 @@ export function tell(stories: readonly Story[]): void {
     '$card',
     ({ card, says, position, cards = [], edition = '1995', plays = [], leads }) => {
       test(says, tells(card), () => {
-        const game = (edition === '1995' ? ccg95 : beginners)(position, {
+        const game = EDITIONS[edition](position, {
           cards: [...ARENA, ...STRIKES, ...cards],
         })
         for (const [seat, said] of plays) game.play(seat, said)
@@ -34,6 +36,10 @@ export function tell(stories: readonly Story[]): void {
     },
   )
 }
+
+/** Stories of cards of later sets, by the rules of tournaments. */
+export const tellLater = (stories: readonly Story[]): void =>
+  tell(stories.map((story) => ({ edition: 'final', ...story })))
 
 /** An Interrupt that strikes any character of the opponent down, for each side. */
 const strike = (side: Seat): Card =>

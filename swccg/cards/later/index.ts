@@ -1,17 +1,30 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
+import { CRAFT } from './craft.ts'
 import { CREATURE_KEEPERS } from './creature-keepers.ts'
 import { CREATURES } from './creatures.ts'
+import { DARK_ALIENS } from './dark-aliens.ts'
+import { DARK_EFFECTS } from './dark-effects.ts'
+import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
+import { GEAR } from './gear.ts'
 import { HOLOSITES } from './holosites.ts'
+import { IMPERIALS } from './imperials.ts'
+import { LIGHT_ALIENS } from './light-aliens.ts'
+import { LIGHT_EFFECTS } from './light-effects.ts'
+import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
+import { MORE_DROIDS } from './more-droids.ts'
 import { OBJECTIVES } from './objectives.ts'
+import { PLANETS } from './planets.ts'
+import { REBELS } from './rebels.ts'
 import { SABACC } from './sabacc.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
+import { SITES } from './sites.ts'
 import { SYSTEMS } from './systems.ts'
 import { UNDERCOVER } from './undercover.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
@@ -32,4 +45,17 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...MOBILE,
   ...VIBRO_AXES,
   ...SABACC,
+  ...CRAFT,
+  ...IMPERIALS,
+  ...DARK_ALIENS,
+  ...REBELS,
+  ...SITES,
+  ...GEAR,
+  ...DARK_INTERRUPTS,
+  ...LIGHT_ALIENS,
+  ...MORE_DROIDS,
+  ...LIGHT_EFFECTS,
+  ...DARK_EFFECTS,
+  ...PLANETS,
+  ...LIGHT_INTERRUPTS,
 }

@@ -77,6 +77,9 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
 const subject = (of: Filter, speaker: Speaker): string =>
   isSelf(of) && !speaker.namesItself ? '' : many(of, speaker)
 
+/** "+1 Force for each other musician present". */
+const ofForce = (added: string): string => added.replace(/^([+-](?:\d+|X))/, '$1 Force')
+
 export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker): string {
   switch (what.static) {
     case 'side-number':
@@ -118,7 +121,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
         isSelf(what.of) && !speaker.namesItself ? '' : `${many(what.of, speaker)}:`,
         what.by ? `using ${what.by}` : 'moving',
         what.to && sayTo(what.to, speaker),
-        `requires ${sayAdded(what.add, speaker)} Force`,
+        `requires ${ofForce(sayAdded(what.add, speaker))}`,
       )
     case 'bars-drains': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]

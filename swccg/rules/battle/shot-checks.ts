@@ -4,7 +4,7 @@ import { isArtillery } from '../../cards/definition.ts'
 import { builtIn } from '../../effects/built-in.ts'
 import { holds } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
-import { allowedBy, barredBy, isBlank } from '../../effects/statics.ts'
+import { allowedBy, barredBy, isBlank, isSafeFrom } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isLanded, isPiloted } from '../aboard/crew.ts'
 import { isInactive, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
@@ -144,6 +144,10 @@ export const TARGET_CHECKS: readonly Check<Shot>[] = [
     const by = barredBy(game, 'be-targeted', target)
     return by === null ? null : because('barred', 'ccg95/weapon/card-says-how', { card: by })
   },
+  (game, { weapon, target }) =>
+    isSafeFrom(game, weapon, target)
+      ? because('barred', 'ccg95/weapon/card-says-how', { card: target })
+      : null,
   (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
 ]
 

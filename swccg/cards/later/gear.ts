@@ -1,0 +1,51 @@
+/** Entries of weapons and devices whose sentences no other card says. */
+import type { CardText } from '../../text/text.ts'
+
+export const GEAR: Readonly<Record<string, CardText>> = {
+  'Interrogation Array': {
+    deploys: { on: [{ on: { trait: 'prison' } }] },
+    actions: [
+      {
+        when: { phase: 'control', of: 'you' },
+        cost: { use: 1 },
+        do: [{ do: 'search', what: { title: ['Torture', 'Aiiii! Aaa! Agggggggggg!'] } }],
+        limit: { times: 1, per: 'turn' },
+      },
+    ],
+    triggers: [
+      {
+        when: { just: 'phase-began', by: 'you', phase: 'control' },
+        do: [
+          {
+            do: 'lose-force',
+            who: 'opponent',
+            amount: {
+              count: {
+                kind: 'character',
+                trait: 'captive',
+                number: { name: 'ability', least: 2.5 },
+                where: 'same-location',
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  "Zuckuss' Snare Rifle": {
+    deploys: {
+      on: [
+        { on: { title: 'Zuckuss', whose: 'yours' } },
+        { on: { not: { the: 'self' }, trait: 'bounty hunter', whose: 'yours' }, cost: 1 },
+      ],
+    },
+    fires: {
+      at: { kind: ['character', 'creature'] },
+      cost: 2,
+      outcomes: [
+        { add: -1, of: { kind: 'character' }, do: [{ do: 'capture', what: { the: { chosen: 'target' } } }] },
+        { add: 1, of: { kind: 'creature' }, do: [{ do: 'lose-cards', what: { the: { chosen: 'target' } } }] },
+      ],
+    },
+  },
+}
