@@ -244,7 +244,7 @@ export class Machine<K extends Kinds> {
     const questions = (Array.isArray(made) ? made : [made]) as readonly QuestionIn<K>[]
     if (questions.length === 0) return
     const answers = questions.map((question) => forcedAnswer(question, frame, this))
-    if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
+    if (!answers.includes(null)) return this.deliver(depth, step, questions, answers)
     this.state.frames[depth] = frame
     this.state.asked = { id: ++this.state.asks, questions, answers }
   }

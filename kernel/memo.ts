@@ -9,16 +9,19 @@ interface Column {
 }
 export type Memo = Map<string, Column>
 
+/** How a fact comes about. What needs nothing else is one function for all cards: none has to be made to ask. */
+type Derive<K extends Kinds, T> = (game: Machine<K>, key: number, name: string) => T
+
 /** `derive` may depend on the tables only, not on frames. */
 export function remembered<K extends Kinds, T>(
   game: Machine<K>,
   name: string,
   card: CardId,
-  derive: () => T,
+  derive: Derive<K, T>,
 ): T {
   const column = columnOf(game.memo, name)
   if (column.versions[card] === game.version) return column.facts[card] as T
-  const fact = derive()
+  const fact = derive(game, card, name)
   column.versions[card] = game.version
   column.facts[card] = fact
   return fact
@@ -29,12 +32,12 @@ export function rememberedOfCards<K extends Kinds, T>(
   game: Machine<K>,
   name: string,
   key: number,
-  derive: () => T,
+  derive: Derive<K, T>,
 ): T {
   const column = columnOf(game.memo, name)
   const version = game.version - game.asides
   if (column.versions[key] === version) return column.facts[key] as T
-  const fact = derive()
+  const fact = derive(game, key, name)
   column.versions[key] = version
   column.facts[key] = fact
   return fact
@@ -87,7 +90,7 @@ export function rememberedOfZones<K extends Kinds, T>(
   game: Machine<K>,
   name: string,
   zones: readonly ZoneId[],
-  derive: () => T,
+  derive: (game: Machine<K>) => T,
 ): T {
   const { state } = game
   const kept = game.zoneMemo.get(name)
@@ -96,7 +99,7 @@ export function rememberedOfZones<K extends Kinds, T>(
     kept.version = game.version
     return kept.fact as T
   }
-  const fact = derive()
+  const fact = derive(game)
   game.zoneMemo.set(name, {
     version: game.version,
     lasting: state.lasting,

@@ -7,14 +7,15 @@ import type { Contribute, Contribution } from './rule-parts.ts'
 import type { NumberRule } from './rules.ts'
 import type { CardId, Kinds } from './state.ts'
 
-export function numberOf<K extends Kinds>(game: Machine<K>, name: string, card: CardId): number {
-  return remembered(game, name, card, () => {
-    let sum = 0
-    const rule = contribute(game, name, card, (amount) => {
-      sum += amount
-    })
-    return rule.finish ? rule.finish(sum) : sum
+export const numberOf = <K extends Kinds>(game: Machine<K>, name: string, card: CardId): number =>
+  remembered(game, name, card, summed)
+
+function summed<K extends Kinds>(game: Machine<K>, card: CardId, name: string): number {
+  let sum = 0
+  const rule = contribute(game, name, card, (amount) => {
+    sum += amount
   })
+  return rule.finish ? rule.finish(sum) : sum
 }
 
 /** The same number, as the parts that make it. */

@@ -78,7 +78,7 @@ export function moveCard<K extends Kinds>(
   const newId = open ? id : game.state.cards.length
   const { faceDown = false } = move
   const knownTo = sightAfter(game, card, from, target, move)
-  const stayed = from.cards.filter((other) => other !== id)
+  const stayed = without(from.cards, id)
   putCards(game, card.zone, stayed)
   if (!open) {
     game.state.cards[id] = null
@@ -112,6 +112,13 @@ function placed<K extends Kinds>(
 function putCards<K extends Kinds>(game: Machine<K>, id: ZoneId, cards: readonly CardId[]): void {
   const { name, owner, sight } = zone(game, id)
   game.state.zones[id] = { name, owner, sight, cards }
+}
+
+/** By copying what lies before and behind it: piles are long. */
+function without(cards: readonly CardId[], id: CardId): readonly CardId[] {
+  const place = cards.indexOf(id)
+  if (place === 0) return cards.slice(1)
+  return [...cards.slice(0, place), ...cards.slice(place + 1)]
 }
 
 function inserted(cards: readonly CardId[], id: CardId, at: Move<Kinds>['at']): readonly CardId[] {

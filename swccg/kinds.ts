@@ -15,6 +15,7 @@ import type { SwccgOffer } from './offers.ts'
 import type { Phase } from './phases.ts'
 import type { About } from './questions.ts'
 import type { Code } from './reasons.ts'
+import type { Awaited } from './rules/answers/awaited.ts'
 import type { HandTimes } from './rules/answers/what-a-hand-may-hold.ts'
 import type { Filter } from './text/filter.ts'
 import type { Happening } from './text/happening.ts'
@@ -123,7 +124,11 @@ export interface Swccg {
   offer: SwccgOffer
   about: About
   code: Code
-  constants: Constants & { readonly library: Library; readonly handTimes: HandTimes }
+  constants: Constants & {
+    readonly library: Library
+    readonly handTimes: HandTimes
+    readonly awaited: Awaited
+  }
   policies: Policies
 }
 export type Game = Machine<Swccg>

@@ -7,6 +7,7 @@ import { constants1995, policies1995, policiesBeginners, policiesFinal } from '.
 import { resolve } from './effects/resolve.ts'
 import { type Swccg, step } from './kinds.ts'
 import { comeAboard } from './rules/aboard/come-aboard.ts'
+import { awaitedBy } from './rules/answers/awaited.ts'
 import { play } from './rules/answers/play.ts'
 import { react } from './rules/answers/react.ts'
 import { responses } from './rules/answers/responses.ts'
@@ -148,7 +149,12 @@ export const OPTIONS: readonly Patch<Swccg>[] = [
 export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swccg> {
   const source = {
     procedures,
-    constants: { ...constants1995, library, handTimes: handTimesOf(library) },
+    constants: {
+      ...constants1995,
+      library,
+      handTimes: handTimesOf(library),
+      awaited: awaitedBy(library),
+    },
     policies: policies1995,
     copies,
     numbers: numbersFor(library),

@@ -10,11 +10,10 @@ export interface DeckKeys {
 }
 
 export function deckKeys(library: Library, deck: DeckList): DeckKeys {
-  const { cards } = resolveNames(library, deck)
-  return {
-    keys: cards
-      .filter(({ name }) => library.has(name))
-      .flatMap(({ name, count }) => Array.from({ length: count }, () => name)),
-    unknown: cards.filter(({ name }) => !library.has(name)).map(({ name }) => name),
-  }
+  const keys: string[] = []
+  const unknown: string[] = []
+  for (const { name, count } of resolveNames(library, deck).cards)
+    if (!library.has(name)) unknown.push(name)
+    else for (let copy = 0; copy < count; copy++) keys.push(name)
+  return { keys, unknown }
 }

@@ -5,6 +5,7 @@ import { isOfMake } from '../cards/makes.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import {
+  activeCards,
   cardsAt,
   cardsOnTable,
   exists,
@@ -285,6 +286,10 @@ export function allThatFit(game: Game, context: Context, filter: Filter): readon
   if (filter.the)
     return theCards(game, context, filter.the).filter((card) => matches(game, context, filter, card))
   const found: CardId[] = []
+  if (!asksForMore(filter)) {
+    for (const card of activeCards(game)) if (matches(game, context, filter, card)) found.push(card)
+    return found
+  }
   for (const zone of IN_PLAY)
     for (const card of game.state.zones[zone]!.cards)
       if (isInGame(game, filter, card) && matches(game, context, filter, card)) found.push(card)
@@ -307,5 +312,9 @@ export const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
 
 /** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */
-const asksForInactive = ({ trait, any = [] }: Filter): boolean =>
-  (trait !== undefined && [trait].flat().some(isState)) || any.some(asksForInactive)
+const asksForInactive = ({ trait, any }: Filter): boolean =>
+  (trait !== undefined && some(trait, isState)) || any?.some(asksForInactive) === true
+
+/** Whether it may find more than the active cards. */
+const asksForMore = (filter: Filter): boolean =>
+  filter.where === 'on-this' || filter.converted === true || asksForInactive(filter)

@@ -33,6 +33,9 @@ type About<T extends Kind> =
     ? C
     : undefined
 
+/** Kinds whose statics all speak of the same. */
+type PlainKind = { [T in Kind]: About<T> extends string ? never : T }[Kind]
+
 /** Statics of one kind that speak of one thing, and those of them that work at some version of the state. */
 interface Shelf {
   readonly all: Source[]
@@ -43,16 +46,16 @@ interface Shelf {
 }
 
 /** Found again only when a card comes or goes, or something that lasts begins or ends. */
-function index(game: Game): Index {
-  return rememberedOfZones(game, 'statics', IN_PLAY, () => {
-    const found = new Map<Kind, Map<string | undefined, Shelf>>()
-    for (const source of [...printed(game), ...lasting(game)]) {
-      const shelf = shelfOf(found, source.what)
-      shelf.all.push(source)
-      shelf.conditional ||= isConditional(source.what)
-    }
-    return found
-  })
+const index = (game: Game): Index => rememberedOfZones(game, 'statics', IN_PLAY, shelved)
+
+function shelved(game: Game): Index {
+  const found = new Map<Kind, Map<string | undefined, Shelf>>()
+  for (const source of [...printed(game), ...lasting(game)]) {
+    const shelf = shelfOf(found, source.what)
+    shelf.all.push(source)
+    shelf.conditional ||= isConditional(source.what)
+  }
+  return found
 }
 type Index = ReadonlyMap<Kind, ReadonlyMap<string | undefined, Shelf>>
 
@@ -98,11 +101,9 @@ const lasting = (game: Game): Source[] =>
   game.state.lasting.map(({ what, context }) => ({ what, context, lasting: true }))
 
 /** Statics of one kind that speak of one thing, whose condition holds and whose card has its text. */
-export function active<T extends Kind>(
-  game: Game,
-  kind: T,
-  ...[about]: About<T> extends string ? [about: About<T>] : []
-): readonly Source<OfKind<T>>[] {
+export function active<T extends Kind>(game: Game, kind: T, about: About<T>): readonly Source<OfKind<T>>[]
+export function active<T extends PlainKind>(game: Game, kind: T): readonly Source<OfKind<T>>[]
+export function active(game: Game, kind: Kind, about?: string): readonly Source[] {
   const shelves = index(game)
   const shelf = shelves.get(kind)?.get(about)
   if (!shelf) return NONE
@@ -111,7 +112,7 @@ export function active<T extends Kind>(
     shelf.working = allWork ? shelf.all : shelf.all.filter((source) => works(game, source))
     shelf.version = game.version
   }
-  return shelf.working as readonly Source<OfKind<T>>[]
+  return shelf.working
 }
 const NONE: readonly never[] = []
 
@@ -171,7 +172,7 @@ export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
 }
 function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
   if (!exists(game, card) || !index(game).has('blanks')) return false
-  return remembered(game, `blank ${you ?? ''}`, card, () =>
+  return remembered(game, you === undefined ? 'blank' : BLANK_TO[you]!, card, () =>
     active(game, 'blanks').some(
       ({ what, context }) =>
         (what.half === undefined || (you !== undefined && you !== context.you)) &&
@@ -179,6 +180,7 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
     ),
   )
 }
+const BLANK_TO = ['blank-0', 'blank-1'] as const
 
 export type Given = OfKind<'gives'>
 /** Whether some card gives this one what is meant. */
@@ -224,8 +226,12 @@ function ownStatics<T extends 'allows' | 'bars'>(
   return own
 }
 
-const speaksOf = <T extends Kind>(what: Static, kind: T, about: string): what is OfKind<T> =>
-  what.static === kind && aboutOf(what) === about
+const speaksOf = <T extends 'allows' | 'bars'>(
+  what: Static,
+  kind: T,
+  about: Bar | Permission,
+): what is OfKind<T> =>
+  what.static === kind && (what.static === 'allows' || what.static === 'bars') && what.what === about
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
 export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null =>

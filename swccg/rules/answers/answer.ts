@@ -3,6 +3,7 @@ import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import { opponentOf } from '../cards/place.ts'
+import { isAwaited } from './awaited.ts'
 import type { Trigger } from './repertoire.ts'
 
 export interface Answering {
@@ -28,6 +29,7 @@ export function answer(
   into: string | null = null,
   tells?: Answering['tells'],
 ): void {
+  if (into === null && !isAwaited(game.constants.awaited, happening)) return
   const seat = opponentOf(happening.by)
   const locals = { happening, seat, passes: 0, answered: false, due: [], result: false }
   game.call(responses, tells ? { ...locals, tells } : locals, into)

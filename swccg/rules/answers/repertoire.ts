@@ -65,20 +65,21 @@ function put<T>(found: Found<T>, when: When | 'always', one: T): void {
 }
 
 /** Found again when a card comes or goes. */
-export const onTable = (game: Game): OnTable =>
-  rememberedOfZones(game, 'actions', IN_PLAY, () => {
-    const actions: [Found<Playable>, Found<Playable>] = [{}, {}]
-    const triggers: Found<Trigger> = {}
-    for (const zone of IN_PLAY)
-      for (const card of game.state.zones[zone]!.cards) {
-        if (game.card(card).as === 'beneath') continue
-        for (const one of actionsOn(game, card)) put(actions[one.context.you]!, one.action.when, one)
-        for (const one of triggersOn(game, card)) put(triggers, one.trigger.when, one)
-      }
-    for (const place of locationsInPlay(game))
-      for (const one of triggersExpanded(game, place)) put(triggers, one.trigger.when, one)
-    return { actions, triggers }
-  })
+export const onTable = (game: Game): OnTable => rememberedOfZones(game, 'actions', IN_PLAY, findOnTable)
+
+function findOnTable(game: Game): OnTable {
+  const actions: [Found<Playable>, Found<Playable>] = [{}, {}]
+  const triggers: Found<Trigger> = {}
+  for (const zone of IN_PLAY)
+    for (const card of game.state.zones[zone]!.cards) {
+      if (game.card(card).as === 'beneath') continue
+      for (const one of actionsOn(game, card)) put(actions[one.context.you]!, one.action.when, one)
+      for (const one of triggersOn(game, card)) put(triggers, one.trigger.when, one)
+    }
+  for (const place of locationsInPlay(game))
+    for (const one of triggersExpanded(game, place)) put(triggers, one.trigger.when, one)
+  return { actions, triggers }
+}
 
 interface Speech {
   readonly half: Side | undefined
@@ -88,14 +89,19 @@ interface Speech {
 
 function halves(game: Game, card: CardId): readonly Speech[] {
   const text = textOf(game, card)
-  const found: Speech[] = [{ half: undefined, text, context: speaking(game.card(card).controller, card) }]
+  const found: Speech[] = []
+  if (doesSomething(text))
+    found.push({ half: undefined, text, context: speaking(game.card(card).controller, card) })
   for (const half of SIDES) {
     const part = text[half]
-    if (part) found.push({ half, text: part, context: speaking(seatFacing(game, card, half), card) })
+    if (part && doesSomething(part))
+      found.push({ half, text: part, context: speaking(seatFacing(game, card, half), card) })
   }
   return found
 }
 const SIDES: readonly Side[] = ['dark', 'light']
+const doesSomething = ({ actions, triggers }: Half): boolean =>
+  actions !== undefined || triggers !== undefined
 
 export function actionsOn(game: Game, card: CardId): readonly Playable[] {
   const found: Playable[] = []

@@ -16,7 +16,7 @@ export const responses = procedure<Answering>('swccg/responses', [
   step('open', (game, { happening, tells }) => {
     if (!canBeAnswered(game, happening)) {
       game.finish()
-      return { result: outcomeOf(happening, tells) }
+      return tells || happening.cancelled ? { result: outcomeOf(happening, tells) } : undefined
     }
     game.changeTable({ happenings: [...game.table.happenings, happening] })
     return { due: triggersOf(game, happening) }
@@ -94,14 +94,12 @@ const mayBeInterrupted = (game: Game, seat: SeatId, happening: Happening): boole
 
 /** Whether anybody could answer, as far as opponents can tell: where nobody can, the game goes straight on. */
 const canBeAnswered = (game: Game, happening: Happening): boolean =>
-  isMeant(game, happening) ||
-  game.state.seats.some(
-    (_, seat) =>
-      reactPlace(game, seat, happening) !== null ||
-      comersTo(game, seat, happening).length > 0 ||
-      mightAnswer(game, seat, happening) ||
-      mayBeInterrupted(game, seat, happening),
-  )
+  isMeant(game, happening) || canAnswer(game, 0, happening) || canAnswer(game, 1, happening)
+const canAnswer = (game: Game, seat: SeatId, happening: Happening): boolean =>
+  reactPlace(game, seat, happening) !== null ||
+  comersTo(game, seat, happening).length > 0 ||
+  mightAnswer(game, seat, happening) ||
+  mayBeInterrupted(game, seat, happening)
 
 /** Nothing is left of an amount that was cancelled, and no card is meant. */
 function outcomeOf(happening: Happening, tells: Answering['tells']): Answering['result'] {

@@ -8,7 +8,7 @@ import type { Condition } from '../../text/condition.ts'
 import { HAPPENING_NAMES, type Happening, type HappeningName } from '../../text/happening.ts'
 import type { CardText, When } from '../../text/text.ts'
 import { cardsIn, countIn } from '../cards/place.ts'
-import { canUse } from '../force/piles.ts'
+import { usableForce } from '../force/piles.ts'
 import { fitsMoment, mayInterrupt } from './actions.ts'
 import { isMoment, momentOf } from './repertoire.ts'
 
@@ -71,12 +71,15 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
   const holdable = game.constants.handTimes.answers[game.seat(seat).side].get(happening.just)!
   if (holdable.length === 0) return false
   const context = speaking(seat, self)
-  return holdable.some(
-    ({ when, if: condition, cost }) =>
-      canUse(game, seat, cost) &&
+  const force = usableForce(game, seat)
+  for (const { when, if: condition, cost } of holdable)
+    if (
+      cost <= force &&
       fitsMoment(game, context, when, happening) &&
-      (condition === undefined || holds(game, answering(context, happening), condition)),
-  )
+      (condition === undefined || holds(game, answering(context, happening), condition))
+    )
+      return true
+  return false
 }
 
 /** Whether a seat could hold an Interrupt of any time, where one may be played. */

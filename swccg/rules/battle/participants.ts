@@ -1,7 +1,7 @@
 /** Who takes part in a battle: everybody at the location whom no rule and no card shuts out. Nobody is held back. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { isArtillery } from '../../cards/definition.ts'
-import { allowedBy, barredBy } from '../../effects/statics.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
 import { cardsAt, exists, isInactive, locationOf } from '../cards/place.ts'
@@ -41,7 +41,9 @@ export function fighters(game: Game, seat: SeatId): readonly CardId[] {
 
 /** Presence, or a card that is battled without it (ccgx/state/droid-battles). */
 export const mayBattleAt = (game: Game, seat: SeatId, at: CardId): boolean =>
-  hasPresence(game, seat, at) || ownAt(game, seat, at).some((card) => battlesAnyway(game, card))
+  hasPresence(game, seat, at) ||
+  (active(game, 'allows', 'battle-without-presence').length > 0 &&
+    ownAt(game, seat, at).some((card) => battlesAnyway(game, card)))
 
 const battlesAnyway = (game: Game, card: CardId): boolean =>
   allowedBy(game, 'battle-without-presence', card) !== null

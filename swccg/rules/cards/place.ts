@@ -1,5 +1,5 @@
 /** Where cards lie: the row and the table belong to both, the piles to a seat. */
-import { type CardId, type SeatId, type Sight, type ZoneId, zone } from '@dejarik/kernel'
+import { type CardId, rememberedOfCards, type SeatId, type Sight, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role, type Side, type Swccg } from '../../kinds.ts'
 import { SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
 
@@ -143,7 +143,9 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
 /** By where it is, by a switch, or because it is kept out of the battle. */
 function isInactiveItself(game: Game, card: CardId): boolean {
   const { as, off } = game.card(card)
-  return off || INACTIVE.has(as) || game.table.battle?.excluded.includes(card) === true
+  if (off || INACTIVE.has(as)) return true
+  const { battle } = game.table
+  return battle !== null && battle.excluded.length > 0 && battle.excluded.includes(card)
 }
 
 /** Whether a card does nothing and is found by nobody who does not ask for such cards: undercover, captive or excluded from a battle, with all on it (ccgx/state/active). */
@@ -151,6 +153,19 @@ export function isInactive(game: Game, card: CardId): boolean {
   for (let one: CardId | null = card; one !== null; one = game.card(one).on)
     if (isInactiveItself(game, one)) return true
   return false
+}
+
+/** The active cards on table that are in the game: none that lies beneath another. */
+export const activeCards = (game: Game): readonly CardId[] =>
+  (game.table.battle?.excluded.length ?? 0) > 0
+    ? findActive(game)
+    : rememberedOfCards(game, 'active-cards', 0, findActive)
+function findActive(game: Game): readonly CardId[] {
+  const found: CardId[] = []
+  for (const place of IN_PLAY)
+    for (const card of zone(game, place).cards)
+      if (game.card(card).as !== 'beneath' && !isInactive(game, card)) found.push(card)
+  return found
 }
 
 /** Everything active at a location, aboard and attached included; not the location, nor what lies beneath it. */

@@ -70,8 +70,10 @@ function ownChanges(
   { seat, card, destination }: DeployAttempt,
   place: CardId | null,
 ): readonly (number | 'free')[] {
+  const { changes } = definitionOf(game, card).text.deploys ?? {}
+  if (!changes) return NO_CHANGE
   const context = speaking(seat, card)
-  return (definitionOf(game, card).text.deploys?.changes ?? [])
+  return changes
     .filter(
       ({ to, on, if: condition }) =>
         (!to || (place !== null && matches(game, context, to, place))) &&
@@ -80,6 +82,8 @@ function ownChanges(
     )
     .map(({ add }) => add)
 }
+
+const NO_CHANGE: readonly never[] = []
 
 /** What stands on the card, or in its text for the place where it goes. */
 function printedCost(game: Game, { seat, card, destination }: DeployAttempt): number {

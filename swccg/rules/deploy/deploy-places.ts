@@ -3,7 +3,8 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { isCloudSector, isSite, isSystem } from '../../cards/definition.ts'
 import { speaking } from '../../effects/context.ts'
 import { isInGame, matches } from '../../effects/matches.ts'
-import { allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
+import { textOf } from '../../effects/text-of.ts'
 import { type Destination, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
@@ -62,6 +63,11 @@ function inside(game: Game, seat: SeatId, card: CardId): Destination[] {
   return found
 }
 
+/** Whether some text speaks of cards that deploy aboard others, so that each has to be asked. */
+const mayGoAboard = (game: Game, card: CardId): boolean =>
+  active(game, 'allows', 'deploy-aboard').length > 0 ||
+  (textOf(game, card).statics ?? []).some((one) => one.static === 'allows' && one.what === 'deploy-aboard')
+
 /** Weapons, devices and Effects go where their text says. */
 function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
   const context = speaking(seat, card)
@@ -74,6 +80,7 @@ function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
           if (isInGame(game, on, host) && matches(game, context, on, host))
             found.push({ on: host, as: 'attached' })
   }
+  if (!mayGoAboard(game, card)) return found
   for (const host of cardsOnTable(game))
     if (
       allowedBy(game, 'deploy-aboard', card, host) !== null &&

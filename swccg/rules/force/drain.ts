@@ -41,6 +41,7 @@ export function placeBarredBy(
 
 /** A card that drains where nobody has presence (ccgx/state/droid-battles). */
 const drainsAnyway = (game: Game, seat: SeatId, at: CardId): boolean =>
+  active(game, 'allows', 'drain-without-presence').length > 0 &&
   !hasPresence(game, opponentOf(seat), at) &&
   ownAt(game, seat, at).some((card) => allowedBy(game, 'drain-without-presence', card) !== null)
 

@@ -43,23 +43,29 @@ export const isAsteroidCard = (game: Game, location: CardId): boolean =>
 interface Group {
   system: CardId | null
   readonly sites: CardId[]
+  /** Those of the sites along which one walks: not the far ones beyond the system. */
+  readonly road: CardId[]
   /** The system and its sectors, from left to right. */
   readonly space: CardId[]
 }
 
 /** The locations of the row by the name of their system, found anew when the row changes. */
 const bySystem = (game: Game): ReadonlyMap<string, Group> =>
-  rememberedOfZones(game, 'by-system', ROW, () => {
-    const found = new Map<string, Group>()
-    for (const card of locationsInPlay(game)) {
-      const group = found.get(systemName(game, card)) ?? { system: null, sites: [], space: [] }
-      found.set(systemName(game, card), group)
-      if (isSiteCard(game, card)) group.sites.push(card)
-      else group.space.push(card)
-      if (isSystemCard(game, card)) group.system ??= card
-    }
-    return found
-  })
+  rememberedOfZones(game, 'by-system', ROW, groupRow)
+
+function groupRow(game: Game): ReadonlyMap<string, Group> {
+  const found = new Map<string, Group>()
+  for (const card of locationsInPlay(game)) {
+    const group = found.get(systemName(game, card)) ?? { system: null, sites: [], road: [], space: [] }
+    found.set(systemName(game, card), group)
+    const isSiteOfIt = isSiteCard(game, card)
+    if (isSiteOfIt) group.sites.push(card)
+    else group.space.push(card)
+    if (isSiteOfIt && !isFarSite(definitionOf(game, card))) group.road.push(card)
+    if (isSystemCard(game, card)) group.system ??= card
+  }
+  return found
+}
 const ROW = [tableZone('row')]
 
 /** Sites of a system, from left to right. */
@@ -67,9 +73,7 @@ export const sitesOf = (game: Game, system: string): readonly CardId[] =>
   bySystem(game).get(system)?.sites ?? NONE
 const NONE: readonly CardId[] = []
 
-/** Sites of a system along which one walks: not the far ones beyond it. */
-const roadOf = (game: Game, system: string): readonly CardId[] =>
-  sitesOf(game, system).filter((site) => !isFarSite(definitionOf(game, site)))
+const roadOf = (game: Game, system: string): readonly CardId[] => bySystem(game).get(system)?.road ?? NONE
 
 /** A system and its sectors, from left to right. */
 export const spaceOf = (game: Game, system: string): readonly CardId[] =>
@@ -139,7 +143,8 @@ export const areAdjacent = (game: Game, one: CardId, other: CardId): boolean =>
 export function sitesBetween(game: Game, one: CardId, other: CardId): number | null {
   if (!isSiteCard(game, one) || !isSiteCard(game, other) || !areRelated(game, one, other)) return null
   const row = roadOf(game, systemName(game, one))
-  const [from, to] = [row.indexOf(one), row.indexOf(other)]
+  const from = row.indexOf(one)
+  const to = row.indexOf(other)
   return from < 0 || to < 0 ? null : Math.abs(from - to)
 }
 

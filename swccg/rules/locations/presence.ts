@@ -6,10 +6,12 @@ import { onlyOperatives } from './operatives.ts'
 
 /** The cards of a seat at a location, everything aboard and attached included. */
 export const ownAt = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
-  rememberedOfCards(game, OWN_AT[seat]!, location, () =>
-    cardsAt(game, location).filter((card) => game.card(card).controller === seat),
-  )
+  rememberedOfCards(game, OWN_AT[seat]!, location, FIND_OWN[seat]!)
 const OWN_AT = ['own-at-0', 'own-at-1'] as const
+const FIND_OWN = ([0, 1] as const).map(
+  (seat) => (game: Game, location: CardId) =>
+    cardsAt(game, location).filter((card) => game.card(card).controller === seat),
+)
 
 /** Ability of 1 or more in all (ccg95/presence/definition). */
 export const hasPresence = (game: Game, seat: SeatId, location: CardId): boolean =>

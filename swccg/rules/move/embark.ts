@@ -56,6 +56,7 @@ export const embark: Way = {
   },
   moverChecks: [],
   checks: [samePlace, carriers, room, notBarred, payable(costIn)],
+  open: [notBarred, payable(costIn)],
   cost: costIn,
 }
 

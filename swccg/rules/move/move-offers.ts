@@ -72,7 +72,7 @@ function addMoves(game: Game, seat: SeatId, card: CardId, way: Way, offers: Swcc
   if (!isAllowed(game, way.moverChecks, { seat, card, by })) return
   for (const { to, as } of way.destinations(game, card)) {
     const attempt: MoveAttempt = as ? { seat, card, by, to, as } : { seat, card, by, to }
-    if (isAllowed(game, way.checks, attempt)) offers.push(offerOf(game, way, attempt))
+    if (isAllowed(game, way.open ?? way.checks, attempt)) offers.push(offerOf(game, way, attempt))
   }
 }
 

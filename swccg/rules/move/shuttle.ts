@@ -109,6 +109,7 @@ export const shuttle: Way = {
   destinations,
   moverChecks: [mainMoveLeft],
   checks: [upOrDown, mayShuttle, hasRoom, notBarred, payable(cost)],
+  open: [upOrDown, mayShuttle, notBarred, payable(cost)],
   cost,
   spend: spendMainMove,
 }

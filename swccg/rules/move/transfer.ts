@@ -65,6 +65,7 @@ export const transfer: Way = {
   },
   moverChecks: [],
   checks: [together, docked, room, notBarred, payable(ONE)],
+  open: [docked, notBarred, payable(ONE)],
   cost: ONE,
 }
 

@@ -30,6 +30,8 @@ export interface Way {
   /** Besides what every move asks for: whether the card may go at all, and whether it may go there. */
   readonly moverChecks: readonly Check<Mover>[]
   readonly checks: readonly Check<MoveAttempt>[]
+  /** Those of the checks that `destinations` does not see to by itself; absent where it sees to none. */
+  readonly open?: readonly Check<MoveAttempt>[]
   readonly cost: (game: Game, attempt: MoveAttempt) => number
   /** Called for each card that goes, before it goes. */
   readonly spend?: (game: Game, attempt: MoveAttempt) => void

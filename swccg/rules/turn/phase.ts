@@ -108,7 +108,7 @@ function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const { phase, current } = game.table
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)
-    for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
+    for (const offers of OF_PHASE[phase]) for (const offer of offers(game, seat)) found.push(offer)
   else if (phase === 'move' && game.policies.cardsGoInactive)
     found.push(...spyMoves(game, seat), ...steeredMoves(game, seat), ...driftOffers(game, seat))
   else if (phase === 'control') found.push(...asteroidOffers(game, seat))
