@@ -9,6 +9,7 @@ import type { Ability, StaticAbility } from '../language/tree.ts'
 import { census } from '../rules/abilities/abilities-in-play.ts'
 import { baseAbilities } from '../rules/abilities/base-abilities.ts'
 import { givesHiddenCost } from '../rules/abilities/hidden-cost-face-down.ts'
+import { definitionTraits } from '../rules/abilities/kinds-of-abilities.ts'
 import { standsAlone } from '../rules/abilities/stands-alone.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/cards/place.ts'
@@ -80,8 +81,7 @@ export function costGains(game: Game, card: CardId): readonly StaticGain[] {
 
 /** What makes a card cheaper or costlier in some arena: most of the time nothing does. */
 export function arenaCosts(game: Game, card: CardId): readonly StaticGain[] {
-  const isOwn = definitionOf(game, card).abilities.some(changesThere)
-  return isOwn || gifts(game).arenaCosts
+  return definitionTraits(definitionOf(game, card)).costsThere || gifts(game).arenaCosts
     ? costGains(game, card).filter(({ gain }) => gain.deployedTo !== undefined)
     : NONE
 }

@@ -24,6 +24,8 @@ interface Census {
   /** Whether something has Hidden Cost, or Upkeep, or gives it. */
   readonly hidesCost: boolean
   readonly hasUpkeep: boolean
+  /** Whether something lists cards for its stack. */
+  readonly listsStack: boolean
 }
 
 export function census(game: Game): Census {
@@ -45,6 +47,7 @@ function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
     controllingArenas: [],
     hidesCost: false,
     hasUpkeep: false,
+    listsStack: false,
   }
   for (const id of zones)
     for (const card of zone(game, id).cards) {
@@ -70,6 +73,7 @@ interface Found {
   readonly controllingArenas: CardId[]
   hidesCost: boolean
   hasUpkeep: boolean
+  listsStack: boolean
 }
 
 function count(traits: Traits, card: CardId, found: Found): void {
@@ -84,10 +88,11 @@ function count(traits: Traits, card: CardId, found: Found): void {
   noteGifts(traits, found)
 }
 
-function noteGifts({ hidesCost, hasUpkeep, keywords }: Traits, found: Found): void {
+function noteGifts({ hidesCost, hasUpkeep, listsStack, keywords }: Traits, found: Found): void {
   for (const keyword of keywords) found.keywords.add(keyword)
   found.hidesCost ||= hidesCost
   found.hasUpkeep ||= hasUpkeep
+  found.listsStack ||= listsStack
 }
 
 function notePlaying(playing: Found['playing'], chance: Chance, card: CardId): void {

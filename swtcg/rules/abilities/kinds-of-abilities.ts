@@ -4,7 +4,7 @@ import { partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { chancesFor } from '../../effects/timing.ts'
 import { KEYWORDS } from '../../keywords.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability, JoinsStackAbility } from '../../language/tree.ts'
 import type { Trigger } from '../../language/triggers.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 
@@ -21,6 +21,11 @@ export interface Traits {
   readonly controlsArena: boolean
   /** Whether which abilities it has may depend on more than where it lies: a Switch, a condition of Hidden Cost. */
   readonly dependsOnOthers: boolean
+  /** Whether it lists cards that may lie in a stack, or gives such a list. */
+  readonly listsStack: boolean
+  /** What it says itself of stacks that it may join, and whether of its price in some arena. */
+  readonly joins: readonly JoinsStackAbility[]
+  readonly costsThere: boolean
   /** Whether it gives something to the top card of its stack. */
   readonly inserts: boolean
   /** The chances at which something of it might be played. */
@@ -39,13 +44,16 @@ const known = new WeakMap<readonly Ability[], Traits>()
 export function traitsOf(abilities: readonly Ability[]): Traits {
   const kept = known.get(abilities)
   if (kept) return kept
-  const traits = derive(abilities.flatMap(withNested))
+  const traits = derive(abilities, abilities.flatMap(withNested))
   known.set(abilities, traits)
   return traits
 }
 
-function derive(all: readonly Ability[]): Traits {
+function derive(own: readonly Ability[], all: readonly Ability[]): Traits {
   return {
+    listsStack: all.some(({ ability }) => ability === 'stack'),
+    joins: own.flatMap((each) => (each.ability === 'joins-stack' ? [each] : [])),
+    costsThere: own.some((each) => each.ability === 'static' && each.gain.deployedTo !== undefined),
     hasStatic: all.some(({ ability }) => ability === 'static'),
     hasTriggered: all.some(({ ability }) => ability === 'triggered'),
     hasRule: all.some(({ ability }) => RULES.has(ability)),

@@ -3,6 +3,7 @@ import { type CardId, gather, remembered, type SeatId } from '@dejarik/kernel'
 import { fitsPrint } from '../../effects/printed-words.ts'
 import type { Game } from '../../kinds.ts'
 import type { Filter } from '../../language/nouns.ts'
+import { census } from '../abilities/abilities-in-play.ts'
 import { unitsInPlay } from '../cards/unit.ts'
 import { sameUniqueName } from '../unique/unique.ts'
 
@@ -24,7 +25,11 @@ export function isListed(game: Game, card: CardId, top: CardId): boolean {
 export const listingHosts = (game: Game, seat: SeatId, card: CardId): readonly CardId[] =>
   unitsWithLists(game, seat).filter((unit) => unit !== card && isListed(game, card, unit))
 
+/** Most of the time nothing in play lists any. */
 const unitsWithLists = (game: Game, seat: SeatId): readonly CardId[] =>
-  remembered(game, 'units-with-stack', seat, () =>
-    unitsInPlay(game, seat).filter((unit) => listsOf(game, unit).length > 0),
-  )
+  census(game).listsStack || game.constants.grants.length > 0
+    ? remembered(game, 'units-with-stack', seat, () =>
+        unitsInPlay(game, seat).filter((unit) => listsOf(game, unit).length > 0),
+      )
+    : NOBODY
+const NOBODY: readonly CardId[] = []

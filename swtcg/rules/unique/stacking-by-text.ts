@@ -4,11 +4,12 @@ import type { CardDefinition } from '../../cards/definition.ts'
 import { candidates } from '../../effects/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { JoinsStackAbility } from '../../language/tree.ts'
+import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
 import { listingHosts } from '../keywords/stack.ts'
 import { uniqueName } from './unique.ts'
 
-export const joinsOf = ({ abilities }: CardDefinition): readonly JoinsStackAbility[] =>
-  gather(abilities, (ability) => (ability.ability === 'joins-stack' ? [ability] : []))
+export const joinsOf = (definition: CardDefinition): readonly JoinsStackAbility[] =>
+  definitionTraits(definition).joins
 
 /** The units of a seat whose stacks a card may join by its own text, or by theirs (now/stack/joins-from-below). */
 export const hostsFor = (game: Game, seat: SeatId, card: CardId): readonly CardId[] => [
