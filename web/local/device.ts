@@ -11,6 +11,8 @@ import type { FinishedHere, FromWorker, GameGoingOn, LocalGame, Notice, ToWorker
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 export const post = (message: ToWorker): void => worker.postMessage(message)
 
+/** The number of the table that was opened last, and its wires. */
+let table = 0
 let wires: Wire[] = []
 let tellFailure: (message: string) => void = () => {}
 let tellFinished: (finished: FinishedHere) => void = () => {}
@@ -26,6 +28,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   else if ('finished' in data) tellFinished(data.finished)
   else if ('decided' in data) tellDecided(data.decided)
   else if ('notice' in data) tellNotice(data.notice)
+  else if (data.table !== table) return
   else if ('lesson' in data) tellLesson(data.lesson)
   else wires[data.line]?.hear(data.told)
 })
@@ -81,33 +84,34 @@ export const isLaid = (id: string): boolean => id === laid
 
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame, id: string): readonly Wire[] {
-  post({ do: 'open', game, id, strength: ownStrength(game.game) })
+  post({ do: 'open', table: ++table, game, id, strength: ownStrength(game.game) })
   return wiresFor(game.persons.length + game.substitutes, id)
 }
 
 /** The same for a recorded game that goes on against a program; without an id, `onDecided` hears what to keep. */
 export function goOnHere(game: GameGoingOn, id: string | null): readonly Wire[] {
-  post({ do: 'go-on', game, id })
+  post({ do: 'go-on', table: ++table, game, id })
   return wiresFor(1, id)
 }
 
 /** A game that was kept goes on where it was. */
 export function takeUpHere(kept: KeptGame): readonly Wire[] {
-  post({ do: 'take-up', kept, strength: ownStrength(kept.game) })
+  post({ do: 'take-up', table: ++table, kept, strength: ownStrength(kept.game) })
   return wiresFor(peopleAt(kept).length, kept.id)
 }
 
 /** A lesson; its progress is told as it goes. */
 export function learnHere(game: string, number: number, progress: (done: number) => void): readonly Wire[] {
   tellLesson = progress
-  post({ do: 'lesson', game, number })
+  post({ do: 'lesson', table: ++table, game, number })
   return wiresFor(1, null)
 }
 
 function wiresFor(people: number, id: string | null): readonly Wire[] {
   laid = id
+  const own = table
   wires = Array.from({ length: people }, (_, line) => ({
-    send: (message) => post({ do: 'send', line, message }),
+    send: (message) => post({ do: 'send', table: own, line, message }),
     hear: () => {},
   }))
   return wires

@@ -54,28 +54,36 @@ export type Notice =
   /** The game was begun under other rules, and not all that was done fits. */
   | { readonly kind: 'older'; readonly lost: number }
 
-/** A request without what the worker's door adds. */
-export type ToWorker =
-  | { readonly do: 'starters'; readonly game: string }
+/** Tables are numbered as the page opens them, so that what one still says that was left is not heard at the next. */
+interface Numbered {
+  readonly table: number
+}
+
+type Opening =
   /** `strength` is the person's, for a sparring partner. */
   | { readonly do: 'open'; readonly game: LocalGame; readonly id: string; readonly strength: number }
   /** Without an id, the page itself keeps what is decided. */
   | { readonly do: 'go-on'; readonly game: GameGoingOn; readonly id: string | null }
   | { readonly do: 'take-up'; readonly kept: KeptGame; readonly strength: number }
+  | { readonly do: 'lesson'; readonly game: string; readonly number: number }
+
+/** A request without what the worker's door adds. */
+export type ToWorker =
+  | { readonly do: 'starters'; readonly game: string }
+  | (Opening & Numbered)
   /** The page is seen again: is the game still this tab's? */
   | { readonly do: 'look' }
-  | { readonly do: 'lesson'; readonly game: string; readonly number: number }
-  | { readonly do: 'send'; readonly line: number; readonly message: Request }
+  | ({ readonly do: 'send'; readonly line: number; readonly message: Request } & Numbered)
   | { readonly do: 'study'; readonly study: StudyAsked }
 
 export type FromWorker =
   | { readonly starters: readonly StarterNotice[]; readonly of: string }
-  | { readonly line: number; readonly told: Told }
+  | ({ readonly line: number; readonly told: Told } & Numbered)
   | { readonly studied: StudyTold }
   | { readonly finished: FinishedHere }
   /** Everything that was decided in a game that the page keeps. */
   | { readonly decided: readonly Decision[] }
   /** How many steps of the lesson are done. */
-  | { readonly lesson: number }
+  | ({ readonly lesson: number } & Numbered)
   | { readonly notice: Notice }
   | { readonly failed: string }

@@ -19,6 +19,8 @@ import type { FinishedHere, FromWorker, ToWorker } from './protocol.ts'
 import { afterMeeting, BEGINNING, levelAt, type Met, SPARRING } from './sparring.ts'
 
 let table: Table | null = null
+/** The number by which the page knows it. */
+let number = 0
 let lines: readonly Line[] = []
 /** How many games of the table the page was told to be over. */
 let finished = 0
@@ -43,8 +45,9 @@ function putAway(): void {
 }
 
 /** Lays a table, and keeps it by its id where it has one. */
-function lay(game: TableGame, laid: Laid, id: string | null): void {
+function lay(game: TableGame, laid: Laid, id: string | null, own: number): void {
   putAway()
+  number = own
   const acts: Act[] = [...laid.acts]
   const lies = (): boolean => table === made
   const made: Table = new Table({
@@ -65,7 +68,7 @@ function lay(game: TableGame, laid: Laid, id: string | null): void {
       }),
   })
   lines = peopleAt(laid).map((member, line) =>
-    made.connect(member, (told) => whenKept(lies, () => tell({ line, told }))),
+    made.connect(member, (told) => whenKept(lies, () => tell({ table: own, line, told }))),
   )
   table = made
   finished = made.finished.length
@@ -126,37 +129,38 @@ function standing(game: TableGame, { course, isOver }: Table) {
 }
 
 /** A game that was kept. What no longer fits after an update is left out, and that is said. */
-function takeUp(game: TableGame, kept: KeptGame): void {
-  const done = layAsFarAsItGoes(game, kept)
+function takeUp(game: TableGame, kept: KeptGame, own: number): void {
+  const done = layAsFarAsItGoes(game, kept, own)
   if (kept.rules !== rulesOf(game)) tell({ notice: { kind: 'older', lost: kept.acts.length - done } })
 }
 
 /** How many of the acts could be done again. */
-function layAsFarAsItGoes(game: TableGame, kept: KeptGame): number {
+function layAsFarAsItGoes(game: TableGame, kept: KeptGame, own: number): number {
   try {
-    lay(game, kept, kept.id)
+    lay(game, kept, kept.id, own)
     return kept.acts.length
   } catch (error) {
     if (!(error instanceof ActRefused)) throw error
-    lay(game, { ...kept, acts: kept.acts.slice(0, error.done) }, kept.id)
+    lay(game, { ...kept, acts: kept.acts.slice(0, error.done) }, kept.id, own)
     return error.done
   }
 }
 
-async function teach(game: TableGame, number: number): Promise<void> {
+async function teach(game: TableGame, which: number, own: number): Promise<void> {
   const [{ LessonTable }, { LESSONS }] = await Promise.all([
     import('../learn/lesson-table.ts'),
     import('../learn/lessons.ts'),
   ])
-  const lesson = LESSONS[game.definition.name]?.[number]
+  const lesson = LESSONS[game.definition.name]?.[which]
   if (!lesson) throw new Error('there is no such lesson')
   const taught = new LessonTable(
     game,
     lesson,
-    (told) => tell({ line: 0, told }),
-    (done) => tell({ lesson: done }),
+    (told) => tell({ table: own, line: 0, told }),
+    (done) => tell({ table: own, lesson: done }),
   )
   putAway()
+  number = own
   lines = [{ receive: (raw) => taught.receive(raw as Request), close: () => {} }]
 }
 
@@ -190,20 +194,21 @@ async function hear(said: ToWorker): Promise<void> {
     case 'open': {
       const game = await (isOfStarters(said.game) ? gameOfStarters : tableGame)(said.game.game)
       strength = said.strength
-      return lay(game, newGame(game, said.game), said.id)
+      return lay(game, newGame(game, said.game), said.id, said.table)
     }
     case 'go-on':
-      return lay(await tableGame(said.game.game), gameGoingOn(said.game), said.id)
+      return lay(await tableGame(said.game.game), gameGoingOn(said.game), said.id, said.table)
     case 'take-up':
       strength = said.strength
-      return takeUp(await tableGame(said.kept.game), said.kept)
+      return takeUp(await tableGame(said.kept.game), said.kept, said.table)
     case 'look':
       return keeper?.save()
     case 'study':
       return tell({ studied: await answerStudy(said.study) })
     case 'lesson':
-      return teach(await tableGame(said.game), said.number)
+      return teach(await tableGame(said.game), said.number, said.table)
     case 'send':
+      if (said.table !== number) return
       lines[said.line]?.receive(said.message)
       return settled()
   }

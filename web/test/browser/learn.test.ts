@@ -49,6 +49,19 @@ describe('a newcomer learns', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('another game, opened before the first one is laid out', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } }, '?pace=instant#/learn/swtcg/1')
+    for (const wait of [100, 300, 500]) {
+      await page.reload()
+      await page.waitForTimeout(wait)
+      await page.goto(new URL('#/learn/swccg/1', page.url()).href)
+      await page.getByText(LESSONS['swccg']![0]!.about).waitFor()
+      await expect.poll(() => page.locator('.prompt.is-mine').count()).toBe(1)
+      await page.goto(new URL('#/learn/swtcg/1', page.url()).href)
+    }
+    expect(there.errors).toEqual([])
+  })
+
   test('the Star Wars CCG, on a phone', async () => {
     const page = await there.open({ viewport: { width: 360, height: 740 } }, '?pace=instant#/learn/swccg/3')
     await page.getByText(LESSONS['swccg']![2]!.about).waitFor()
