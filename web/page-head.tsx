@@ -1,5 +1,6 @@
-/** The head of pages without a table: where one is, and the way to the others. */
+/** The head of pages without a table, the board of the house by night: where one is, and the way to the others. */
 import type { JSX } from 'preact'
+import { Rings } from './card/back.tsx'
 import { hashFor, type Route } from './route.ts'
 
 const PLACES: readonly (readonly [string, Route])[] = [
@@ -15,7 +16,10 @@ const PLACES: readonly (readonly [string, Route])[] = [
 
 export function PageHead({ title }: { readonly title: string }): JSX.Element {
   return (
-    <header class="page-head">
+    <header class="page-head by-night">
+      <svg class="floor" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <Rings />
+      </svg>
       <h1>{title}</h1>
       <Places here={title} />
     </header>

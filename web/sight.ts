@@ -21,6 +21,15 @@ export function allCards(view: View): ReadonlyMap<number, SeenCard> {
   return found
 }
 
+/** Cards that lie on the board, whether the page shows that part of it now or not; `inSight` is the playmat's. */
+export function onBoard(
+  view: View,
+  inSight: (zone: string, owner: SeatId | null, viewer: SeatId | null) => boolean,
+): ReadonlySet<number> {
+  const zones = view.zones.filter(({ name, owner }) => name !== 'hand' && inSight(name, owner, view.viewer))
+  return new Set(zones.flatMap(({ cards }) => cards.map(({ id }) => id)))
+}
+
 export const sideName = (side: string | null | undefined): string =>
   side === 'dark'
     ? 'Dark Side'

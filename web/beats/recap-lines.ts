@@ -46,7 +46,7 @@ export function recapOf(
     if (last && isAgain(last.text, text))
       lines[lines.length - 1] = { ...last, text: oftener(last.text, text) }
     else if (last && isContinued)
-      lines[lines.length - 1] = { text: `${last.text} ${text}`, cards: [...last.cards, ...cards] }
+      lines[lines.length - 1] = { text: continued(last.text, text), cards: [...last.cards, ...cards] }
     else lines.push({ text, cards })
   }
   return lines
@@ -54,6 +54,12 @@ export function recapOf(
 
 const isSaid = (line: LogLine): boolean =>
   !isHeading(line) && eventsOf([line.happened]).some(({ kind }) => !UNSAID.has(kind))
+
+/** “4 hits.” is not told before “4 hits + 2 critical = 6 damage.” */
+function continued(before: string, text: string): string {
+  const [, rest = '', last = ''] = /^(.*\. )?(.+)\.$/.exec(before) ?? []
+  return last !== '' && text.startsWith(`${last} + `) ? `${rest}${text}` : `${before} ${text}`
+}
 
 /** The same once more is counted, not told again. */
 const TIMES = / \(×(\d+)\)$/

@@ -33,7 +33,8 @@ function Recap({ lines }: { readonly lines: readonly RecapLine[] }): JSX.Element
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
       >
-        {lines.length === 1 ? '1 thing happened ›' : `${lines.length} things happened ›`}
+        {lines.length}
+        <span class="word"> {lines.length === 1 ? 'thing' : 'things'} happened</span> ›
       </button>
       <div class="recap-list">
         <h2>Since your last decision</h2>

@@ -15,6 +15,8 @@ export interface DestinyShown {
 interface SideShown {
   /** With its destinies once they are counted. */
   readonly power: number
+  /** Without them; null until they are drawn. */
+  readonly before: number | null
   readonly attrition: number
   readonly damage: number
 }
@@ -42,7 +44,11 @@ export const SEGMENTS: Readonly<Record<NonNullable<BattleShown['segment']>, stri
   damage: 'Damage',
 }
 
-const NOTHING: SideShown = { power: 0, attrition: 0, damage: 0 }
+const NOTHING: SideShown = { power: 0, before: null, attrition: 0, damage: 0 }
+
+/** Draws that add to the power of a battle. */
+const ADDING: readonly string[] = ['battle', 'power']
+export const addsToPower = (destiny: DestinyShown): boolean => ADDING.includes(destiny.for)
 
 /** What the news of one decision make of the battle. */
 export function followBattle(
@@ -56,13 +62,18 @@ export function followBattle(
     return after(battle, happening.event as SwccgEvent, happening.text, position, faces)
   }, shown)
   const now = tableOf(position.view).battle
-  return followed && now ? { ...followed, ...standing(now, position) } : followed
+  return followed && now ? { ...followed, ...standing(followed, now, position) } : followed
 }
 
-function standing(battle: Battle, { view }: Position): Pick<BattleShown, 'segment' | 'cards' | 'sides'> {
+function standing(
+  shown: BattleShown,
+  battle: Battle,
+  { view }: Position,
+): Pick<BattleShown, 'segment' | 'cards' | 'sides'> {
   const there = cardIn(view, battle.at)?.totals
   const sides = battle.sides.map(({ total, attrition, damage }, seat) => ({
     power: total ?? there?.[seatOf(view, seat).side] ?? 0,
+    before: shown.sides[seat]?.before ?? null,
     attrition,
     damage,
   }))
@@ -83,6 +94,8 @@ function after(
       const drawn = { seat: event.seat, title: titleOf(event.is, faces), value: event.value, for: event.for }
       return shown && { ...shown, destinies: [...shown.destinies, drawn] }
     }
+    case 'powerTotalled':
+      return shown && { ...shown, sides: withPower(shown.sides, event.seat, event.power) }
     case 'shot':
       return shown && { ...shown, shot: text }
     case 'battleTotals':
@@ -107,6 +120,9 @@ const begun = (initiator: SeatId, at: number, { view }: Position, faces: Faces):
   destinies: [],
   shot: null,
 })
+
+const withPower = (sides: readonly SideShown[], seat: SeatId, power: number): readonly SideShown[] =>
+  sides.map((side, at) => (at === seat ? { ...side, power, before: power } : side))
 
 const withTotals = (sides: readonly SideShown[], totals: readonly number[]): readonly SideShown[] =>
   sides.map((side, seat) => ({ ...side, power: totals[seat] ?? side.power }))

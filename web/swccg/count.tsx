@@ -1,8 +1,8 @@
-/** The count of a battle: power, destinies, attrition and damage of both sides, and what is still to be given up. */
+/** The count of a battle: power, destinies and their total, attrition and damage of both sides, and what is still to be given up. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
-import type { BattleShown, DestinyShown } from './battle-shown.ts'
+import { addsToPower, type BattleShown, type DestinyShown } from './battle-shown.ts'
 
 export function Count({ battle }: { readonly battle: BattleShown }): JSX.Element {
   const { position, playmat } = useGame()
@@ -26,17 +26,19 @@ export function Count({ battle }: { readonly battle: BattleShown }): JSX.Element
             {seats.map((seat) => (
               <th scope="col" key={seat} class={battle.winner === seat ? 'has-won' : ''}>
                 {seat === position.view.viewer ? 'You' : playmat.seatName(position.view, seat)}
-                {battle.initiator === seat && <small> attacks</small>}
-                {battle.winner === seat && <small> wins</small>}
+                {battle.initiator === seat && <small> · attacks</small>}
+                {battle.winner === seat && <small> · wins</small>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {row('Power', (seat) => side(seat)?.power ?? 0)}
+          {row('Power', (seat) => side(seat)?.before ?? side(seat)?.power ?? 0)}
           {row('Destiny', (seat) => (
             <Destinies drawn={battle.destinies.filter((destiny) => destiny.seat === seat)} />
           ))}
+          {battle.winner !== undefined &&
+            row('Total', (seat) => <b class="count-total">{side(seat)?.power ?? 0}</b>)}
           {row('Attrition', (seat) => side(seat)?.attrition ?? 0)}
           {row('Battle damage', (seat) => side(seat)?.damage ?? 0)}
         </tbody>
@@ -50,12 +52,26 @@ function Destinies({ drawn }: { readonly drawn: readonly DestinyShown[] }): JSX.
   if (drawn.length === 0) return <>–</>
   return (
     <>
-      {drawn.map(({ value, title, for: reason }, index) => (
-        <span class="destiny" key={index}>
-          <b>{value}</b> {title} <small>{reason}</small>
-        </span>
+      {drawn.map((destiny, index) => (
+        <Destiny key={index} destiny={destiny} />
       ))}
     </>
+  )
+}
+
+/** What a draw was for, where it adds nothing to the power. */
+const DRAWN_FOR: Readonly<Record<string, string>> = {
+  weapon: 'a weapon',
+  attrition: 'attrition',
+}
+
+function Destiny({ destiny }: { readonly destiny: DestinyShown }): JSX.Element {
+  const isAdded = addsToPower(destiny)
+  return (
+    <span class="destiny">
+      <b>{isAdded ? `+${destiny.value}` : destiny.value}</b> {destiny.title}
+      {!isAdded && <small> for {DRAWN_FOR[destiny.for] ?? 'a card'}</small>}
+    </span>
   )
 }
 

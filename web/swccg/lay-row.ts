@@ -8,8 +8,9 @@ const EDGES = 14
 /** Smaller cards show no name. */
 const READABLE = 56
 
-/** A location that is narrower cannot be read. */
+/** A location that is narrower cannot be read, and one that is wider is mostly empty. */
 const NARROWEST = 100
+const WIDEST = 420
 
 /** How many locations have room beside each other; all, before the room is measured. */
 export const mostBeside = (width: number): number =>
@@ -28,7 +29,7 @@ export function layRow(counts: Counts, box: Box): RowLaid {
   const room = Math.max(0, box.width - BETWEEN * (counts.length - 1))
   const alike = lay(
     counts,
-    counts.map(() => Math.floor(room / counts.length)),
+    counts.map(() => Math.min(WIDEST, Math.floor(room / counts.length))),
     box,
   )
   if (alike.fits.every(({ tile }) => tile >= READABLE)) return alike

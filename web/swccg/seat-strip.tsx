@@ -32,8 +32,10 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
         {position.seats[seat]?.here === false && <span class="asked">away</span>}
         {asked && !mine && <span class="asked">choosing</span>}
       </h2>
-      <Fact name="Life Force" value={lifeForce} />
-      <Fact name="Generates" value={generation} />
+      <span class="facts">
+        <Fact name="Life Force" value={lifeForce} />
+        <Fact name="Generates" value={generation} />
+      </span>
       {!mine && <HandBacks count={count('hand')} />}
       <Clock seat={seat} />
       <Piles seat={seat} mine={mine} />

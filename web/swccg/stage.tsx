@@ -7,7 +7,7 @@ import { showsOne } from '../table/frame/form.ts'
 import { PictureGround } from '../table/frame/picture-ground.tsx'
 import { Rows } from '../table/frame/rows.tsx'
 import { useBox } from '../table/frame/use-box.ts'
-import { type BattleShown, SEGMENTS } from './battle-shown.ts'
+import { addsToPower, type BattleShown, SEGMENTS } from './battle-shown.ts'
 import { Count } from './count.tsx'
 import { type CcgCard, cardIn, cardsHere } from './sight.ts'
 
@@ -94,12 +94,17 @@ function StageLine({ battle }: { readonly battle: BattleShown }): JSX.Element {
 function Total({ battle, seat }: { readonly battle: BattleShown; readonly seat: SeatId }): JSX.Element {
   const { position, playmat } = useGame()
   const { side } = position.view.seats[seat] as { side: string }
-  const drawn = battle.destinies.filter((destiny) => destiny.seat === seat)
+  const { power = 0, before = null } = battle.sides[seat] ?? {}
+  const drawn = battle.destinies.filter((destiny) => destiny.seat === seat && addsToPower(destiny))
+  const parts = [...(before === null ? [] : [before]), ...drawn.map(({ value }) => value)]
+  // Until the totals are compared, it grows with each destiny.
+  const isCounting = battle.winner === undefined && before !== null
+  const total = isCounting ? parts.reduce((sum, part) => sum + part, 0) : power
   return (
     <span class={`total side-${side}`}>
       <span class="spoken">{playmat.seatName(position.view, seat)} </span>
-      <b>{battle.sides[seat]?.power ?? 0}</b>
-      {drawn.length > 0 && <small>destiny {drawn.map(({ value }) => value).join(' + ')}</small>}
+      <b>{total}</b>
+      {drawn.length > 0 && <small>{parts.join(' + ')}</small>}
     </span>
   )
 }

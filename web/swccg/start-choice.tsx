@@ -44,7 +44,11 @@ function StartCard({ card, count }: { readonly card: SeenCard; readonly count: n
         <CardPicture look={face} />
       </span>
       <b>{face.title}</b>
-      <span class="start-text">{face.lines.join(' ')}</span>
+      <span class="start-text">
+        {face.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
       <Icons card={card} statistics={face.statistics} />
       {count > 1 && <span class="times">×{count}</span>}
     </button>

@@ -7,6 +7,7 @@ import { pickable } from '../offers.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
 import { showsOne } from '../table/frame/form.ts'
 import { useBox } from '../table/frame/use-box.ts'
+import { Played } from '../table/played.tsx'
 import { Arena, sameSide } from './arena.tsx'
 import { arenaWidths, BETWEEN } from './lens.ts'
 import { ARENA_NAMES, ARENA_SHORT, type TcgCard, tableOf } from './sight.ts'
@@ -24,6 +25,7 @@ export function Board(): JSX.Element {
   return (
     <div class="board">
       {showsOne(form) && <Tabs tab={tab} setTab={setTab} />}
+      <Played />
       <div class="arenas" ref={element} style={{ gap: `${BETWEEN}px` }}>
         {ordered.map((arena) => (
           <Arena

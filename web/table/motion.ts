@@ -2,6 +2,8 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Pace } from '../pace.ts'
+import type { SeatClient } from '../seat.ts'
+import { onBoard } from '../sight.ts'
 import { fade, fall, hurt, linger, strike } from './effects.ts'
 
 /** In milliseconds; instant is without motion. */
@@ -30,7 +32,12 @@ function placesIn(table: Element | null): Places {
 }
 
 /** Looks where cards are before the page is drawn again, and lets them go on from there. */
-export function useMotion(table: RefObject<HTMLElement | null>, at: number | undefined, pace: Pace): void {
+export function useMotion(
+  table: RefObject<HTMLElement | null>,
+  { position, playmat }: Pick<SeatClient, 'position' | 'playmat'>,
+  pace: Pace,
+): void {
+  const at = position?.at
   const drawn = useRef<number | undefined>(undefined)
   const isNews = drawn.current !== undefined && drawn.current !== at && DURATIONS[pace] > 0
   const before = isNews ? placesIn(table.current) : null
@@ -40,7 +47,7 @@ export function useMotion(table: RefObject<HTMLElement | null>, at: number | und
     const after = placesIn(table.current)
     if (!isWanted(pace)) return appear(before, after)
     move(table.current, before, after, DURATIONS[pace])
-    fallen(table.current, before, after)
+    fallen(table.current, before, position ? onBoard(position.view, playmat.inSight) : new Set())
   })
 }
 
@@ -80,10 +87,10 @@ export function useBlows(table: RefObject<HTMLElement | null>, pace: Pace): void
   })
 }
 
-/** Cards that were in play and are nowhere on the table now. */
-function fallen(table: HTMLElement, before: Places, after: Places): void {
+/** Cards that were in play and are so no more; those of an arena or a location that is not shown now have not fallen. */
+function fallen(table: HTMLElement, before: Places, inPlay: ReadonlySet<number>): void {
   for (const [card, { element, zone, x, y, width }] of before)
-    if (!after.has(card) && !zone?.matches('.hand') && !table.querySelector(`[data-card="${card}"]`))
+    if (!inPlay.has(Number(card)) && zone?.matches('.units') && !table.querySelector(`[data-card="${card}"]`))
       fall(table, element, { x, y }, width)
 }
 

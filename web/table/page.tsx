@@ -53,7 +53,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
   const form = useForm()
   const game = useTable(client, form, setOpened, looking.at)
   const table = useRef<HTMLElement>(null)
-  useMotion(table, client.position?.at, settings.pace)
+  useMotion(table, client, settings.pace)
   useBlows(table, settings.pace)
   useDragging(table, game)
   useFocusRoads(table)

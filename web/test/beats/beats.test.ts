@@ -110,3 +110,16 @@ test('the recap tells each attack of others in one line', () => {
   ])
   expect(recapOf(beats, 1, told)).toEqual([])
 })
+
+test('where the recap begins in the middle of an attack, hits are not counted twice', () => {
+  const says = ['4 hits.', '4 hits + 2 Critical Hit = 6 damage.', '3 more are prevented.']
+  const counted = news(
+    { kind: 'hitsCounted', attacker: 9 },
+    { kind: 'damagePending', unit: 9 },
+    { kind: 'damagePrevented', unit: 9 },
+  ).map((told, at) => ({ ...told, happening: { ...told.happening, text: says[at]! } }))
+  const beat: Beat = { kind: 'count', news: counted, actor: 1 }
+  expect(recapOf([beat], 0, told).map(({ text }) => text)).toEqual([
+    '4 hits + 2 Critical Hit = 6 damage. 3 more are prevented.',
+  ])
+})

@@ -27,3 +27,18 @@ test('cards move as events bring them along, unless the pace is instant or the p
   expect(await motions(await there.open())).toBe(0)
   expect(there.errors).toEqual([])
 })
+
+test('when a battle takes the stage, cards elsewhere do not fall as if they were lost', async () => {
+  const page = await there.open({ viewport: { width: 1440, height: 900 } }, '?seed=3&pace=quick')
+  await page.getByRole('button', { name: /Customizable/ }).click()
+  // A card that falls leaves two halves.
+  await page.evaluate(
+    '(() => { window.halves = 0; new MutationObserver((changes) => { for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains("afterimage") && node.style.clipPath) window.halves++ }).observe(document.body, { childList: true, subtree: true }) })()',
+  )
+  const stage = page.locator('.stage')
+  for (let decisions = 0; decisions < 60 && (await stage.count()) === 0 && (await isAsked(page)); decisions++)
+    await Promise.race([decide(page), stage.waitFor().catch(() => undefined)])
+  await stage.waitFor()
+  expect(await page.evaluate('window.halves')).toBe(0)
+  expect(there.errors).toEqual([])
+})
