@@ -58,6 +58,7 @@ import { buildAction, building, buildStep, drawStep } from './rules/build/build.
 import { counters } from './rules/build/build-counters.ts'
 import { buildStart } from './rules/build/build-start.ts'
 import { completion } from './rules/build/complete.ts'
+import { meanwhile } from './rules/build/meanwhile.ts'
 import { enter } from './rules/build/put-into-arena.ts'
 import { possibilitiesOf } from './rules/chances/hidden-possibilities.ts'
 import { leave, withLeave } from './rules/chances/permission.ts'
@@ -125,6 +126,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   priced,
   buildStep,
   building,
+  meanwhile,
   buildAction,
   leave,
   withLeave,

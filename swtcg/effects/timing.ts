@@ -28,6 +28,7 @@ const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
     'retreat',
     'build-start',
     'build',
+    'meanwhile',
   ],
 }
 

@@ -1,7 +1,7 @@
 /** Abilities that an Equipment has: what equipping costs, and what the unit that carries it gets. */
 import type { Arena, CardFacts } from '../cards/definition.ts'
-import { cost } from './costs.ts'
 import { attachmentRule } from './grammar/abilities/attachments.ts'
+import { equipping } from './grammar/abilities/equipping.ts'
 import { resolvePronouns } from './grammar/after/pronouns-and-x.ts'
 import { plainGain, scale } from './grammar/clauses/gains.ts'
 import { condition } from './grammar/conditions/conditions.ts'
@@ -9,7 +9,6 @@ import { filter, keywordName } from './grammar/nouns/filters.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { or } from './grammar/nouns/words.ts'
 import { type Grants, grants } from './grants.ts'
-import { arrow } from './keyword-abilities.ts'
 import type { Filter } from './nouns.ts'
 import {
   either,
@@ -23,12 +22,7 @@ import {
   separated,
   sequence,
 } from './parser.ts'
-import type { Ability, Cost, EquipAbility, EquippedAbility, Rule } from './tree.ts'
-
-const equip: Parser<EquipAbility> = map(
-  sequence<[readonly Cost[], unknown, unknown]>(cost, arrow, phrase('Equip')),
-  ([paid]) => ({ ability: 'equip', cost: paid }),
-)
+import type { Ability, EquippedAbility, Rule } from './tree.ts'
 
 const type = pattern(/(Space|Ground|Character)\b/, ([, name]) => name!.toLowerCase() as Arena)
 const types = map(
@@ -127,7 +121,7 @@ const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
   ),
 )
 export const equipmentAbility: Parser<Ability> = either<Ability>(
-  equip,
+  equipping,
   equipped,
   equippedOne,
   equippedWhile,

@@ -123,6 +123,8 @@ export type PlayerRule =
   | { readonly fightsFirst: Arena; readonly before: Arena }
   /** Can deploy only such units. */
   | { readonly deploysOnly: Filter }
+  /** Its Locations lie beside those of other players, and replace only its own. */
+  | { readonly locations: 'apart' }
 
 /** Play Battle cards, effects of a type or these keywords; gain extra build points; look at a hand. */
 export type PlayerProhibition =

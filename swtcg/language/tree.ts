@@ -75,6 +75,12 @@ export interface UpkeepAbility {
 export interface EquipAbility {
   readonly ability: 'equip'
   readonly cost: readonly Cost[]
+  /** The unit that is paid with is the one (now/general/equip-to-that-unit); or it must fit. */
+  readonly to?: 'paid-with' | Filter
+  /** It may be used only if this holds. */
+  readonly only?: Condition
+  /** What happens besides, once it is attached; the unit is `that`. */
+  readonly and?: readonly Instruction[]
 }
 
 export interface Bonus {

@@ -1,4 +1,5 @@
 /** General rules of today about words: they and their, revealing, any time, and text that is copied. */
+import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { a, battleCard, each, fightToday, now, unit } from './battle-play.ts'
@@ -50,6 +51,26 @@ describe('words', () => {
     building(' Play any time.').expect({ offers: { dark: [{ play: 'Quick' }] }, asked: 'dark' })
     building('').expect({ refused: { dark: { play: 'Quick' }, code: 'wrong-time' }, asked: 'dark' })
   })
+  test(
+    'an opponent may play it in the middle of a build step, and nothing else',
+    proves('now/general/play-any-time'),
+    () => {
+      const broker = unit('Broker', {
+        text: 'Pay 1 Force -> Gain 3 Force. Play any time. | Pay 1 Force -> Draw a card.',
+      })
+      today
+        .dark({ hand: [SPARE], buildPoints: 3, space: ['Plain'] }, { force: 1, space: ['Broker'] }, [
+          plain,
+          broker,
+        ])
+        .expect({
+          asked: { light: 'meanwhile' },
+          offersExactly: { light: ['pass', { play: 'Broker', ability: '0' }] },
+        })
+        .play('light', { play: 'Broker' })
+        .expect({ resources: { light: { force: 3 } }, asked: 'dark' })
+    },
+  )
   test('but not in the chance to prevent damage', () => {
     const zap = worded('Zap', 'Pay 0 Force -> Do 1 damage to a unit.')
     const target = unit('Target', {

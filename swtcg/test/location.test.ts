@@ -1,7 +1,7 @@
 /** Locations: put into an arena of their type, one in each, replaced at the price of the costlier one. */
 import { proves } from '@dejarik/rulebook/testing'
-import { test } from 'vitest'
-import { both, idc, SPARE } from './both-editions.ts'
+import { describe, test } from 'vitest'
+import { both, idc, SPARE, today } from './both-editions.ts'
 
 const location = (name: string, arenas: readonly string[], cost?: number) => ({
   name,
@@ -169,4 +169,45 @@ test('a Location belongs to the player who completed it', proves('idc/location/f
     .expect({ resources: { dark: { force: 1 }, light: { force: 0 } } })
     .play('dark', 'pass')
     .expect({ resources: { dark: { force: 1 }, light: { force: 0 } }, asked: { light: 'build' } })
+})
+
+describe('text that lets each player have a Location of his or her own in an arena', () => {
+  const front = {
+    ...location('Front', ['character'], 1),
+    text: "Each player can have 1 Location in each arena at the same time. Whenever a player completes a Location, don't discard another player's Location in the same arena.",
+  }
+  const [cave, lair] = [
+    { ...location('Cave', ['ground'], 4), text: 'Each of your units gets +10 speed.' },
+    { ...location('Lair', ['ground'], 2), side: 'dark', text: 'Each of your units gets +20 speed.' },
+  ]
+  const stand = (locations: readonly string[], theirs: readonly string[]) =>
+    today
+      .dark({ buildPoints: 4, hand: ['Lair', SPARE], ground: ['Rat'], locations }, { locations: theirs }, [
+        front,
+        cave,
+        lair,
+        { ...location('Rat', ['ground'], 1), kind: 'unit', speed: 10, power: 1, health: 1 },
+      ])
+      .play('dark', { complete: 'Lair', ...to('ground') })
+  test('each works, and none is paid for or discarded', proves('now/general/two-locations'), () => {
+    stand(['Front'], ['Cave']).expect({
+      zones: { 'ground-location': ['Cave', 'Lair'], 'light.discard': [] },
+      resources: { dark: { buildPoints: 2 } },
+      numbers: { Rat: { speed: 30 } },
+      asked: 'dark',
+    })
+  })
+  test('one of the same player is replaced as ever', () => {
+    stand(['Front', 'Cave'], []).expect({
+      zones: { 'ground-location': ['Lair'], 'dark.discard': ['Cave'] },
+      resources: { dark: { buildPoints: 0 } },
+      asked: 'dark',
+    })
+  })
+  test('without it there is one', () => {
+    stand([], ['Cave']).expect({
+      zones: { 'ground-location': ['Lair'], 'light.discard': ['Cave'] },
+      asked: 'dark',
+    })
+  })
 })

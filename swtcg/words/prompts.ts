@@ -69,6 +69,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'build-start': 'Before you build: what comes first?',
   build: 'Build: {points} left.',
   arrival: 'A unit has come in. Do you answer?',
+  meanwhile: 'Do you play something in the middle of this build step?',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many counters on {card}?',
   'counter-kind': 'Which kind of counter?',

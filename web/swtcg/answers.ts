@@ -198,6 +198,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'build-start': drawing,
   build: 'ask',
   arrival: 'chance',
+  meanwhile: 'chance',
   'would-attack': 'chance',
 }
 

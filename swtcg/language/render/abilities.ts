@@ -222,7 +222,12 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
           'or',
         )}`
   },
-  equip: ({ cost }) => `${capital(costs(cost, act))} -> Equip`,
+  equip: ({ cost, to, only, and }) => {
+    const bearer = to === 'paid-with' ? ' to that unit' : to ? ` to ${article(described(to, false))}` : ''
+    const besides = and ? `, and ${sentences(and, ability, 'inside')}` : ''
+    const limit = only ? `. Play only if ${condition(only)}` : ''
+    return `${capital(costs(cost, act))} -> Equip${bearer}${besides}${limit}`
+  },
   pilot: ({ subtypes, types = [], bonus, gives }) => {
     const bullets = grants(bonus, gives).map((one) => `* ${one.replace(/^"(.*)"$/, '$1')}`)
     const gets = bullets.length > 0 ? `: ${bullets.join('. ')}` : ' nothing'

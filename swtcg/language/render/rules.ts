@@ -166,6 +166,8 @@ export function playerRule(who: Player, stated: PlayerRule): string {
     return `${playerName(who)} can't put ${article(described(stated.of, false))} into ${arenaList(stated.keepsOut)}`
   if ('fightsFirst' in stated)
     return `fight the ${arenaName(stated.fightsFirst)} battle before the ${arenaName(stated.before)} battle`
+  if ('locations' in stated)
+    return `${playerName(who)} can have 1 Location in each arena at the same time. Whenever a player completes a Location, don't discard another player's Location in the same arena`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)

@@ -21,6 +21,7 @@ import { rearrange, rearrangeOffers } from '../unique/rearrange-in-build.ts'
 import { counterOffers, counters, partiallyBuilt } from './build-counters.ts'
 import { buildStart, newBuildStart } from './build-start.ts'
 import { complete } from './complete.ts'
+import { openMeanwhile } from './meanwhile.ts'
 import { move, moveOffers } from './move.ts'
 import { completeOffers } from './what-can-be-completed.ts'
 
@@ -45,6 +46,7 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
     if (game.table.builder !== seat) game.changeTable({ builder: seat })
     if (resolveDue(game, 'build')) game.goto('triggers')
   }),
+  step('meanwhile', openMeanwhile),
   ask('during', whatToDo, (game, { seat }, offer) => {
     if (offer.verb === 'pass') return finishBuilding(game, seat)
     game.goto('triggers')
@@ -78,6 +80,7 @@ export const building = procedure<BuildStep>('swtcg/building', [
     if (game.table.builder !== seat) game.changeTable({ builder: seat })
     if (resolveDue(game, 'build')) game.goto('triggers')
   }),
+  step('meanwhile', openMeanwhile),
   ask('during', whatToDo, (game, { seat }, offer) => {
     if (offer.verb === 'pass') return finishBuilding(game, seat)
     if (offer.verb === 'defer') return

@@ -22,6 +22,8 @@ export type Chance =
   | 'retreat'
   | 'build-start'
   | 'build'
+  /** In the build step of an opponent, between two things that are done there (now/general/play-any-time). */
+  | 'meanwhile'
   | 'would-attack'
   /** A unit has come into an arena (now/keywords/ambush-in-build-step). */
   | 'arrival'

@@ -1,7 +1,9 @@
 /** Equip: by paying its cost an Equipment is attached to a unit. */
 
 import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
+import { resolving } from '../../effects/resolving.ts'
 import { type Check, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import type { Cost, EquipAbility } from '../../language/tree.ts'
 import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { attach } from '../cards/attachment.ts'
@@ -9,6 +11,7 @@ import { unitsInPlay } from '../cards/unit.ts'
 import { pay, whyNotPay } from '../chances/costs.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { equipAbilities, equipCost } from '../equipment/equip-cost.ts'
+import { isSaid, paidWith } from '../equipment/equip-to.ts'
 import { BEAR_CHECKS, equipmentOf, TAKE_CHECKS } from '../equipment/equipment.ts'
 import { equipPrice } from '../equipment/who-may-bear.ts'
 
@@ -37,11 +40,20 @@ export const equip = procedure<Equip>('swtcg/equip', [
     game.emit({ kind: 'equipped', card, unit, cause: { rule: 'idc/keyword/equip-attaches' } })
     if (host !== null) discardIfSpent(game, host)
   }),
+  step('besides', (game, { seat, card, ability, unit }) => {
+    const instructions = abilityOf(game, card, ability)?.and
+    const context = { you: seat, self: card, bound: { that: [unit] } }
+    if (instructions) game.call(resolving, { context, instructions })
+  }),
 ])
 
-const costOf = (game: Game, card: CardId, path: string, unit: CardId) => {
-  const ability = equipAbilities(definitionOf(game, card)).find(([at]) => at === path)?.[1]
-  return ability ? equipPrice(game, card, unit, equipCost(game, card, ability)) : []
+const abilityOf = (game: Game, card: CardId, path: string): EquipAbility | undefined =>
+  equipAbilities(definitionOf(game, card)).find(([at]) => at === path)?.[1]
+function costOf(game: Game, card: CardId, path: string, unit: CardId): readonly Cost[] {
+  const ability = abilityOf(game, card, path)
+  if (!ability) return []
+  const price = equipPrice(game, card, unit, equipCost(game, card, ability))
+  return ability.to === 'paid-with' ? paidWith(price, unit) : price
 }
 
 const oncePerTurn: Check<Equip> = (game, { card }) =>
@@ -51,9 +63,22 @@ const oncePerTurn: Check<Equip> = (game, { card }) =>
 const affordable: Check<Equip> = (game, { seat, card, unit, ability }) =>
   whyNotPay(game, { seat, card, cost: costOf(game, card, ability, unit) })
 
-export const EQUIP_CHECKS: readonly Check<Equip>[] = [...TAKE_CHECKS, ...BEAR_CHECKS, oncePerTurn, affordable]
+/** The unit is such as the text says, and the time for it is right. */
+const asSaid: Check<Equip> = (game, { seat, card, unit, ability: path }) => {
+  const ability = abilityOf(game, card, path)
+  if (!ability || isSaid(game, { you: seat, self: card, bound: {} }, ability, unit)) return null
+  return because('not-that-bearer', 'now/general/equip-to-that-unit', { card: unit })
+}
+
+export const EQUIP_CHECKS: readonly Check<Equip>[] = [
+  ...TAKE_CHECKS,
+  ...BEAR_CHECKS,
+  asSaid,
+  oncePerTurn,
+  affordable,
+]
 /** What an Equipment that was found to be ready needs besides. */
-const UNIT_CHECKS: readonly Check<Equip>[] = [...BEAR_CHECKS, affordable]
+const UNIT_CHECKS: readonly Check<Equip>[] = [...BEAR_CHECKS, asSaid, affordable]
 
 export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
   key: `equip ${card} ${unit} ${ability}`,

@@ -26,6 +26,10 @@ const deployer: Parser<Player> = either<Player>(
   pattern(/your\b(?! opponent)/i, () => 'you'),
   nothing('each-player'),
 )
+const besideOthers = pattern(
+  /[.] When(?:ever)? a player completes a Location, don't discard another player's Location (?:[(]if any[)] )?in the same arena\b/,
+  () => null,
+)
 export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
   say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to ${multiple} that many(?: damage counters)? instead`(
@@ -43,7 +47,10 @@ export const stated: Parser<Stated> = either<Stated>(
     (who) => ({ who, rule: { forceAsCounters: ['gained', 'paid'] } }),
   ),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
-  say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),
+  say`${player} builds? (?:all|his or her|their) cards face[- ]up`((who) => ({
+    who,
+    rule: { builds: 'open' },
+  })),
   say`${deployer} ${filter} deployments can't be disrupted`((who, of) => ({
     who,
     rule: { deploys: 'undisrupted', of },
@@ -67,6 +74,10 @@ export const stated: Parser<Stated> = either<Stated>(
   say`fight the ${arena} battle before the ${arena} battle`((fightsFirst, before) => ({
     who: 'each-player',
     rule: { fightsFirst, before },
+  })),
+  say`${player} can have 1 Location in each arena at the same time${besideOthers}`((who) => ({
+    who,
+    rule: { locations: 'apart' },
   })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step(?!,? and then)`(

@@ -1,0 +1,51 @@
+/** Equip: what it costs, which units it is for, and what happens besides. */
+import { cost } from '../../costs.ts'
+import type { Instruction } from '../../instructions.ts'
+import { isReference } from '../../nouns.ts'
+import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Cost, EquipAbility } from '../../tree.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
+import { sentences } from '../clauses/sentences.ts'
+import { condition } from '../conditions/conditions.ts'
+import { filter } from '../nouns/filters.ts'
+
+const equip = pattern(/-> ?(?:you (?:may|can) )?equip\b/i, () => null)
+/** One unit of several was chosen to pay: that is the one. */
+function paysWithUnit(paid: readonly Cost[]): boolean {
+  return paid.filter((part) => part.pay === 'act' && isChoosing(part.act)).length === 1
+}
+const isChoosing = (act: Instruction): boolean =>
+  'who' in act &&
+  typeof act.who === 'object' &&
+  'take' in act.who &&
+  !isReference(act.who) &&
+  act.who.take.take === 'exactly' &&
+  act.who.take.count === 1
+const thatUnit = pattern(/to that (?:unit|Character|Location)\b/, () => null)
+const besides = pattern(/,? and\b|[.]/, () => null)
+
+export const equipping: Parser<EquipAbility> = either<EquipAbility>(
+  say`${cost} ${equip}`((paid) => ({ ability: 'equip', cost: paid })),
+  say`${where(cost, paysWithUnit)} ${equip} ${thatUnit}`((paid) => ({
+    ability: 'equip',
+    cost: paid,
+    to: 'paid-with',
+  })),
+  say`${where(cost, paysWithUnit)} ${equip} ${thatUnit}${besides} ${sentences}`((paid, _, __, ___, and) =>
+    resolvePronouns({ ability: 'equip', cost: paid, to: 'paid-with', and }),
+  ),
+  say`${cost} ${equip} to (?:an? |one of your )?${filter}`((paid, _, to) => ({
+    ability: 'equip',
+    cost: paid,
+    to,
+  })),
+  say`${cost} ${equip} to (?:an? |one of your )?${filter}${besides} ${sentences}`((paid, _, to, __, and) =>
+    resolvePronouns({ ability: 'equip', cost: paid, to, and }),
+  ),
+  say`${cost} ${equip}${besides} ${sentences}`((paid, _, __, and) =>
+    resolvePronouns({ ability: 'equip', cost: paid, and }),
+  ),
+  say`${cost} ${equip}[.] Play only if ${condition}`((paid, _, only) =>
+    resolvePronouns({ ability: 'equip', cost: paid, only }),
+  ),
+)
