@@ -18,6 +18,8 @@ export type About =
   | 'build-counters'
   | 'its-arena'
   | 'subordinate'
+  /** Which of two keywords an ability is used as. */
+  | 'keyword'
   | 'rearrange'
   | 'new-top'
   | 'fall-off'

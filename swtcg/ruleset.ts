@@ -61,6 +61,7 @@ import { completion } from './rules/build/complete.ts'
 import { meanwhile } from './rules/build/meanwhile.ts'
 import { enter } from './rules/build/put-into-arena.ts'
 import { possibilitiesOf } from './rules/chances/hidden-possibilities.ts'
+import { oneKeyword } from './rules/chances/one-keyword.ts'
 import { leave, withLeave } from './rules/chances/permission.ts'
 import { play, playBattleCard } from './rules/chances/play.ts'
 import { chanceToPlay } from './rules/chances/play-or-pass.ts'
@@ -160,6 +161,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   chooseOne,
   nameCard,
   chooseSubordinate,
+  oneKeyword,
   chooseArena,
   choosePlayer,
   chooseType,

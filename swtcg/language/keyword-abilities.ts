@@ -13,6 +13,7 @@ import {
   pattern,
   phrase,
   say,
+  separated,
   sequence,
   where,
 } from './parser.ts'
@@ -68,6 +69,24 @@ const valued: Parser<Valued> = either<Valued>(
     })),
   ),
 )
+/** Both, as much of each as its player likes; or one of them. */
+const beside = either<'besides' | 'instead'>(
+  pattern(/and(?:\/or)?\b/, () => 'besides'),
+  pattern(/or\b/, () => 'instead'),
+)
+const rolls = (part: Cost): boolean => part.pay === 'act' && part.act.do === 'roll'
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+/** `4 or more`, `a 5 or a 6`. */
+const shown: Parser<readonly number[]> = either<readonly number[]>(
+  say`${face} or (?:more|higher|greater)`((least) => [1, 2, 3, 4, 5, 6].slice(least - 1)),
+  say`${face} or (?:less|lower|fewer)`((most) => [1, 2, 3, 4, 5, 6].slice(0, most)),
+  say`an even number`(() => [2, 4, 6]),
+  say`an odd number`(() => [1, 3, 5]),
+  separated(
+    face,
+    pattern(/,? or\b|,/, () => null),
+  ),
+)
 /** In a quotation X may be told after it. */
 const toldLater = pattern(/(?=[.]?"[^"]*, where X is)/, () => null)
 /** Without a price. */
@@ -79,6 +98,14 @@ export const unpriced: Parser<ActivatedKeywordAbility> = map(
 export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywordAbility>(
   map(sequence<[readonly Cost[] | null, Valued]>(costBefore, valued), ([paid, one]) =>
     resolvePronouns({ ability: 'activated', cost: paid ?? [], ...one }),
+  ),
+  say`${costBefore} ${either(...ACTIVATED.map((one) => named(one, 0)))} ${beside} ${either(...ACTIVATED.map((one) => named(one, 0)))}`(
+    (paid, one, how, other): ActivatedKeywordAbility =>
+      resolvePronouns({ ability: 'activated', cost: paid ?? [], ...one, with: { how, ...other } }),
+  ),
+  say`${where(cost, (paid) => paid.some(rolls))} -> ${either(...ACTIVATED.map((one) => named(one, 0)))} if (?:you )?rolls? ${shown}`(
+    (paid, one, rolled): ActivatedKeywordAbility =>
+      resolvePronouns({ ability: 'activated', cost: paid, ...one, rolled }),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
     say`${where(cost, (paid) => !tellsX(paid))} -> ${phrase(nameOfKeyword(keyword))} X${toldLater}`(

@@ -58,7 +58,9 @@ export function ownNames({ name, version }: CardFacts): readonly string[] {
       .flatMap((__, more) => (from + more > owner ? [words.slice(from, from + more + 1)] : [])),
   )
   const shorter = new Set(
-    runs.map((part) => part.join(' ')).filter((part) => /^[A-Z0-9]/.test(part) && part !== name),
+    runs
+      .map((part) => part.join(' ').replace(/^"(.*)"$/, '$1'))
+      .filter((part) => /^[A-Z0-9]/.test(part) && part !== name),
   )
   return [name, ...[...shorter].sort((a, b) => b.length - a.length)]
 }

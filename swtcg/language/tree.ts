@@ -47,10 +47,20 @@ export interface ActivatedKeywordAbility {
   readonly keyword: ActivatedKeyword
   /** 0 where the keyword has no number. What depends on the game is worked out when it is activated. */
   readonly value: Amount
+  /** Another keyword of the same chance that works besides, or that may be used in its place. */
+  readonly with?: Companion
   /** What happens besides, once the keyword has taken effect. */
   readonly and?: readonly Instruction[]
+  /** It works only if the die that was rolled to pay shows one of these. */
+  readonly rolled?: readonly number[]
   /** It may be used only if this holds. */
   readonly only?: Condition
+}
+
+export interface Companion {
+  readonly how: 'besides' | 'instead'
+  readonly keyword: ActivatedKeyword
+  readonly value: number
 }
 
 export interface HiddenCostAbility {
@@ -162,6 +172,10 @@ export interface ReducedCostAbility {
 export interface MeditateAbility {
   readonly ability: 'meditate'
   readonly cost: readonly Cost[]
+  /** What happens besides when the card is played so. */
+  readonly and?: readonly Instruction[]
+  /** Nothing disrupts the card then. */
+  readonly undisruptable?: true
 }
 
 /** May be in a deck of the Yuuzhan Vong though it is of another side (now/vong/guests). */

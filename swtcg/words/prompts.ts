@@ -73,6 +73,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'would-attack': '{card} would attack.',
   'build-counters': 'How many counters on {card}?',
   'counter-kind': 'Which kind of counter?',
+  keyword: 'Which keyword does {card} use?',
   subordinate: 'Which Subordinate do you take?',
   'name-card': 'Which card do you name?',
   'choose-type': 'Which type of card do you name?',

@@ -139,6 +139,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'choose-arena': 'ask',
   may: 'ask',
   'counter-kind': 'ask',
+  keyword: 'ask',
   subordinate: 'ask',
   'name-card': 'ask',
   search: orNone,

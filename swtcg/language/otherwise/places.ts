@@ -36,6 +36,16 @@ export const PLACES: readonly Way[] = [
     from("(?<=attack [A-Z][\\w' ]+) in the ARENA arena(?= instead\\b)"),
     /\battack this unit instead\b/,
   ),
+  way(
+    'a card in the stack of a unit is stacked with it',
+    /\b(?:unit )?cards?(?= (?:is |are )?in (?:[\w'"-]+ )+?stack\b)|\bin (?:[\w'"-]+ )+?stack\b|\bstacked beneath\b|\b(?:in )?stack has\b/g,
+    /\bstacked with\b/,
+  ),
+  way(
+    'another card in a stack lies beneath the top card',
+    /\banother card in (?:its|his|her) stack\b/g,
+    /\bcards beneath\b/,
+  ),
   way('a unit of the reserves is in the build zone', / from your build zone\b/g, /^Reserves:/),
   way(
     'all three arenas are any arena',

@@ -184,7 +184,7 @@ function grants(bonus: Bonus, gives: readonly Ability[]): readonly string[] {
 const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => string } = {
   keyword: ({ keyword, value }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value}` : nameOfKeyword(keyword),
-  activated: ({ cost, keyword, value, and, only }) => {
+  activated: ({ cost, keyword, value, with: other, and, only, rolled }) => {
     const isPaid = typeof value === 'object' && value.amount === 'bound'
     const more = paidAndMore(value)
     const number =
@@ -198,7 +198,11 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     const arrow = cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''
     const besides = and ? `, and ${sentences(and, ability, 'inside')}` : ''
     const limit = only ? `. Play only if ${condition(only)}` : ''
-    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}${besides}${limit}`
+    const companion = other
+      ? ` ${other.how === 'besides' ? 'and' : 'or'} ${nameOfKeyword(other.keyword)}${hasNumber(other.keyword) ? ` ${other.value}` : ''}`
+      : ''
+    const shown = rolled ? ` if you roll ${listed(rolled.map(String), 'or')}` : ''
+    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}${companion}${shown}${besides}${limit}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
   'to-complete': ({ cost }) =>
@@ -261,7 +265,11 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     `You may stack this card beneath ${oneOf(of)}${room ? `, with room for ${room} extra ${plural(room, 'card')}` : ''}`,
   'alternative-cost': ({ cost }) => `Alternative Cost: ${capital(costs(cost, act))}`,
   'reduced-cost': ({ value, only }) => `Reduced Cost ${value}: If ${condition(only)}`,
-  meditate: ({ cost }) => `${capital(costs(cost, act))} -> Meditate`,
+  meditate: ({ cost, and, undisruptable }) => {
+    const besides = and ? `, and ${sentences(and, ability, 'inside')}` : ''
+    const certain = undisruptable ? ", and this card can't be disrupted" : ''
+    return `${capital(costs(cost, act))} -> Meditate${certain}${besides}`
+  },
   'vong-guest': () => 'This card can be put in a Yuuzhan Vong deck',
   'treat-as': treatAs,
 }

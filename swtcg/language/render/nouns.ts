@@ -88,10 +88,12 @@ function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
 function marked({ of, is, than }: NonNullable<Filter['counters']>): string {
-  if (is === 'at-most' && than === 0) return `with no ${of} counters on it`
+  if (is === 'at-most' && than === 0) return `with no ${countersNamed(of)} on it`
   const many = is === 'exactly' ? `exactly ${than}` : `${than}${LIMITS[is]}`
-  return `with ${many} ${of} counters on it`
+  return `with ${many} ${countersNamed(of)} on it`
 }
+const countersNamed = (name: string): string =>
+  name === 'any type' ? 'counters of any type' : `${name} counters`
 const markedBeside = ({ of, is, than }: NonNullable<Filter['countersBeside']>): string =>
   is === 'more'
     ? `with more ${of} counters on it than its ${MEASURES[than]}`
@@ -246,7 +248,7 @@ export function amountPhrase(amount: Amount): string {
     case 'statistic':
       return statistic(amount)
     case 'counters':
-      return `the number of ${amount.counter} counters on ${reference(amount.on)}`
+      return `the number of ${countersNamed(amount.counter)} on ${reference(amount.on)}`
     case 'attached':
       return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
     case 'bound':

@@ -6,6 +6,7 @@ import { lastCounters } from '../../effects/last-numbers.ts'
 import { resolving } from '../../effects/resolving.ts'
 import type { DeployedBy } from '../../events.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { Ability } from '../../language/tree.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
@@ -14,7 +15,7 @@ import { pay } from '../chances/costs.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { discardCard } from '../damage/discard.ts'
 import { alternatives } from '../keywords/alternative-cost.ts'
-import { meditations, noteMeditated } from '../keywords/meditate.ts'
+import { meditationAt, meditations, noteMeditated } from '../keywords/meditate.ts'
 import { newTop } from '../unique/new-top.ts'
 import { settleOwnUniques } from '../unique/own-uniques.ts'
 import { stackBeneath } from '../unique/stack.ts'
@@ -69,8 +70,9 @@ export const completion = procedure<Completion>('swtcg/completion', [
     if (meditated) noteMeditated(game, shown)
     return { card: shown, built }
   }),
-  step('disrupt', (game, { seat, card }) => {
+  step('disrupt', (game, { seat, card, instead }) => {
     const { kind } = definitionOf(game, card)
+    if (meditationAt(priceAbilities(game, card), instead).undisruptable) return
     if (kind !== 'event') openDisruption(game, kind, card, seat)
   }),
   step('disrupted', (game, { card, disrupted }) => {
@@ -82,23 +84,38 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const { is } = game.card(card)
     game.emit({ kind: 'completed', seat, card, is, cause: { rule: 'idc/build/complete-by-kind' } })
   }),
-  step('carry-out', (game, { seat, card, paid, built, sprung }) => {
+  step('carry-out', (game, { seat, card, paid, built, sprung, instead }) => {
     const definition = definitionOf(game, card)
     if (definition.kind !== 'mission' || isCampaign(definition)) return
     const done = definition.abilities.filter((_, index) => !sprung || index === sprung.ability)
-    carryOut(game, seat, card, done, { ...sprung?.bound, ...paid, ...built })
+    const { and = [] } = meditationAt(priceAbilities(game, card), instead)
+    carryOut(game, seat, card, done, and, { ...sprung?.bound, ...paid, ...built })
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
+  step('meditated', (game, { seat, card, instead }) => {
+    const definition = definitionOf(game, card)
+    const { and = [] } = meditationAt(priceAbilities(game, card), instead)
+    if (and.length > 0 && (definition.kind !== 'mission' || isCampaign(definition)))
+      carryOut(game, seat, card, [], and, {})
+  }),
   step('triggers', (game) => {
     if (resolveDue(game, 'build')) game.goto('triggers')
   }),
 ])
 
 /** What the Mission says, before it is discarded (idc/cards/mission-resolve-then-discard). */
-function carryOut(game: Game, seat: SeatId, card: CardId, abilities: readonly Ability[], bound: Bound): void {
-  const instructions = abilities.flatMap((ability) =>
+function carryOut(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  abilities: readonly Ability[],
+  more: readonly Instruction[],
+  bound: Bound,
+): void {
+  const own = abilities.flatMap((ability) =>
     ability.ability === 'effect' || ability.ability === 'triggered' ? ability.do : [],
   )
+  const instructions = [...own, ...more]
   game.call(resolving, { context: { you: seat, self: card, bound }, instructions })
 }
 

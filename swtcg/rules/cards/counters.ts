@@ -2,7 +2,15 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 
+/** Of one of several names, or of any, they are counted together. */
 export function countersOn(game: Game, card: CardId, counter: string): number {
+  if (counter === 'any type')
+    return Object.values(game.card(card).counters).reduce<number>(
+      (sum, one) => sum + (one ?? 0),
+      game.card(card).damage,
+    )
+  if (counter.includes(' or '))
+    return counter.split(' or ').reduce((sum, one) => sum + countersOn(game, card, one), 0)
   const { damage, build, counters } = game.card(card)
   if (counter === 'damage') return damage
   if (counter === 'extra build') return Math.max(0, build - numberOf(game, 'cost', card))

@@ -3,6 +3,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { ActivatedKeyword, ActivatedKeywordAbility } from '../../language/tree.ts'
 import { marksOf, note } from '../../marks.ts'
 import type { Use, UseMoment } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
@@ -64,7 +65,8 @@ export function forgetFreeUses(game: Game, card: CardId): void {
 }
 
 function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): UseMoment {
-  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
+  if (ability.ability === 'activated')
+    return Math.max(...keywordsOf(ability).map((one) => activatedKeywords[one].moment(game, card)))
   if (ability.oncePerTurn || ability.times) return 0
   if (ability.oncePerStep) return game.table.step
   if (ability.oncePerAttack) return game.table.attack?.moment ?? 0
@@ -85,5 +87,8 @@ function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance):
       return 0
   }
 }
+
+const keywordsOf = ({ keyword, with: other }: ActivatedKeywordAbility): readonly ActivatedKeyword[] =>
+  other ? [keyword, other.keyword] : [keyword]
 
 const isTimed = (game: Game): boolean => game.policies.preventsOncePer === 'occasion'

@@ -43,8 +43,11 @@ const allowedToPlayer: Check<Playing> = (game, { seat, card, ability }) => {
   const asEffect = game.policies.battleCardsAreActivated ? whyCantUse(game, seat, 'activated') : null
   return asEffect ?? whyCantUse(game, seat, 'battle-cards')
 }
-const asKeywordSays: Check<Playing> = (game, { seat, card, ability }) =>
-  ability.ability === 'activated' ? activatedKeywords[ability.keyword].whyNot(game, seat, card) : null
+const asKeywordSays: Check<Playing> = (game, { seat, card, ability }) => {
+  if (ability.ability !== 'activated') return null
+  const why = activatedKeywords[ability.keyword].whyNot(game, seat, card)
+  return why && ability.with && !activatedKeywords[ability.with.keyword].whyNot(game, seat, card) ? null : why
+}
 const inBattlePhase: Check<Playing> = (game, { card, chance }) => {
   const waits = chance !== 'build' && !game.policies.battleCardsOutsideBattle && isBattleCard(game, card)
   return waits && !isInBattlePhase(game)

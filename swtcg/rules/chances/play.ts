@@ -16,12 +16,13 @@ import { arenaOf, cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
 import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
-import { meditateCost, noteMeditated, removedInstead } from '../keywords/meditate.ts'
+import { meditateCost, meditationAt, noteMeditated, removedInstead } from '../keywords/meditate.ts'
 import { type Activated, isActivated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 import { isUnpaid, pay } from './costs.ts'
 import { noteOnce, useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
+import { oneKeyword } from './one-keyword.ts'
 import { subjectBound } from './play-checks.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
@@ -132,8 +133,12 @@ function takePlace(
   const context = { you: seat, self: card, bound }
   if (ability.ability === 'effect') return game.call(resolve, { context, instructions: ability.do })
   if (ability.and) game.call(resolve, { context, instructions: ability.and }) // the keyword comes first
+  if (ability.rolled && !ability.rolled.includes(Number(bound['roll']))) return
   const value = amountOf(game, context, ability.value)
-  activatedKeywords[ability.keyword].resolve(game, seat, card, value, from)
+  const [one, other] = [{ keyword: ability.keyword, value }, ability.with]
+  if (other?.how === 'instead') return game.call(oneKeyword, { seat, card, from, of: [one, other] })
+  if (other) activatedKeywords[other.keyword].resolve(game, seat, card, other.value, from)
+  activatedKeywords[one.keyword].resolve(game, seat, card, value, from)
 }
 
 interface PlayBattleCard extends MayBeDisrupted {
@@ -184,8 +189,10 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     pay(game, seat, card, cost, 'paid')
   }),
   step('spent', discardSpent),
-  step('disrupt', (game, { seat, card, path, enhance }) => {
+  step('disrupt', (game, { seat, card, path, enhance, instead }) => {
     useDiscounts(game, seat)
+    const { undisruptable } = meditationAt(priceAbilities(game, card), instead)
+    if (undisruptable) return
     const effect = effectAt(game, card, path)
     const more = enhance === undefined ? undefined : effect.enhance?.[enhance]
     openDisruption(game, 'battle', card, seat, more?.undisruptable ? more : effect)
@@ -193,12 +200,13 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')
   }),
-  step('resolve', (game, { seat, card, path, chance, enhance, paid }) => {
+  step('resolve', (game, { seat, card, path, chance, enhance, instead, paid }) => {
     const effect = effectAt(game, card, path)
     if (isUnpaid(game, enhancedCost(effect, enhance), paid)) return
+    const { and = [] } = meditationAt(priceAbilities(game, card), instead)
     game.call(resolve, {
       context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paidWith(paid) } },
-      instructions: enhancedEffect(game, effect, enhance),
+      instructions: [...enhancedEffect(game, effect, enhance), ...and],
     })
   }),
   step('discard', (game, { card }) => {

@@ -3,7 +3,7 @@ import type { CardId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { chancesFor } from '../../effects/timing.ts'
 import type { Game } from '../../kinds.ts'
-import type { Cost } from '../../language/tree.ts'
+import type { Cost, MeditateAbility } from '../../language/tree.ts'
 import { marksOf, note } from '../../marks.ts'
 import { placesOf } from '../abilities/places-of-abilities.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
@@ -19,6 +19,15 @@ export const meditations = ({ abilities }: Priced): readonly number[] => placesO
 export function meditateCost({ abilities }: Priced, index: number): readonly Cost[] {
   const ability = abilities[index]
   return ability?.ability === 'meditate' ? ability.cost : []
+}
+
+/** What it says of a card that is played so, and nothing of one that is not. */
+export function meditationAt(
+  { abilities }: Priced,
+  index: number | undefined,
+): Pick<MeditateAbility, 'and' | 'undisruptable'> {
+  const ability = index === undefined ? undefined : abilities[index]
+  return ability?.ability === 'meditate' ? ability : {}
 }
 
 /** Battle cards are meditated when they could be played from hand (now/keywords/meditate-when). */

@@ -292,7 +292,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(offered),
   one(onOccasion),
   first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
-  say`when ${staying},? or when ${staying}, ${sentences}`((one, other, done) =>
+  say`when ${staying},? (?:or|and) when(?:ever)? ${staying}, ${sentences}`((one, other, done) =>
     [one, other].map((when) => triggeredOf(when, null, done, {})),
   ),
   say`when ${noun} attacks or is attacked, ${sentences}`((who, done) => [

@@ -1,9 +1,11 @@
 /** Other prices for a card: Alternative Cost, Reduced Cost, Meditate. */
 import { rewrite } from '@dejarik/kernel/language'
 import { cost } from '../../costs.ts'
-import { either, type Parser, say } from '../../parser.ts'
+import { self } from '../../names.ts'
+import { either, type Parser, pattern, say } from '../../parser.ts'
 import type { Ability, Cost } from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
+import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { count } from '../nouns/words.ts'
 
@@ -14,6 +16,8 @@ const withOthers = (paid: readonly Cost[]): readonly Cost[] =>
   ) as readonly Cost[]
 const isHand = (place: object | null): boolean => place !== null && 'in' in place && place.in === 'hand'
 
+const reminder = pattern(/(?: ?[(]You may play [^()]*[)])?/, () => null)
+const besides = pattern(/,? and\b|[.](?= you may\b)/i, () => null)
 /** `Alternative Cost: Pay 8 Force`, `Reduced Cost 3: If …`, `Pay 4 Force -> Meditate`. */
 export const priceInstead: Parser<Ability> = either<Ability>(
   say`Alternative Cost: ${cost}`((paid) =>
@@ -22,7 +26,11 @@ export const priceInstead: Parser<Ability> = either<Ability>(
   say`Reduced Cost ${count}: if ${condition}`((value, only) =>
     resolvePronouns({ ability: 'reduced-cost', value, only }),
   ),
-  say`${cost} -> Meditate(?: ?[(]You may play [^()]*[)])?`((paid) =>
-    resolvePronouns({ ability: 'meditate', cost: paid }),
+  say`${cost} -> Meditate${reminder}`((paid) => resolvePronouns({ ability: 'meditate', cost: paid })),
+  say`${cost} -> Meditate${reminder},? and ${self} can't be disrupted`((paid) =>
+    resolvePronouns({ ability: 'meditate', cost: paid, undisruptable: true }),
+  ),
+  say`${cost} -> Meditate${reminder}${besides} ${sentences}`((paid, _, __, and) =>
+    resolvePronouns({ ability: 'meditate', cost: paid, and }, true),
   ),
 )

@@ -2,7 +2,7 @@
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import { self } from '../../names.ts'
-import type { CardState, Filter } from '../../nouns.ts'
+import type { CardState, Filter, Reference } from '../../nouns.ts'
 import {
   either,
   map,
@@ -17,7 +17,7 @@ import {
 } from '../../parser.ts'
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
-import { reference } from '../nouns/references.ts'
+import { possessive, reference } from '../nouns/references.ts'
 import { type Amongst, amongst, selector, whose } from '../nouns/selectors.ts'
 import { arena, count, specialCounter } from '../nouns/words.ts'
 import { history } from './history.ts'
@@ -107,6 +107,11 @@ const presence: Parser<Condition> = either<Condition>(
   say`there (?:is|are) no ${filter}`(thereAreNo),
   say`there (?:isn't|aren't) ${amongst}`(({ atLeast, of }) => not(thereAre(of, atLeast))),
   say`there (?:is|are) ${count} or (?:less|fewer) ${filter}`((number, of) => not(thereAre(of, number + 1))),
+  say`${reference} ha(?:s|ve) ${where(amongst, isInNoPlace)} in (?:its|his|her|their) stack`((of, some) =>
+    inStack(some, of),
+  ),
+  say`${where(amongst, isInNoPlace)} (?:is|are) (?:in|stacked beneath|beneath) ${possessive} stack`(inStack),
+  say`${possessive} stack has ${where(amongst, isInNoPlace)}(?: in it)?`((of, some) => inStack(some, of)),
   say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),
   say`${amongst} (?:isn't|aren't) ${placed}`(({ atLeast, of }, place) =>
     not(thereAre(merge(of, place), atLeast)),
@@ -154,6 +159,15 @@ const presence: Parser<Condition> = either<Condition>(
     not(thereAre(merge({ whose }, of), atLeast)),
   ),
 )
+/** Beneath the top card, be there what may. */
+function inStack({ atLeast, of }: Amongst, unit: Reference): Condition {
+  return thereAre({ ...of, place: { in: 'stack', of: unit } }, atLeast)
+}
+function isInNoPlace({ of }: Amongst): boolean {
+  return (
+    of.place === undefined && of.whose === undefined && (of.names ?? of.subtypes ?? of.nameHas) !== undefined
+  )
+}
 /** Cards of a player in play, not in a hand, a deck or a discard pile. */
 function isNoPile({ place }: Filter): boolean {
   return !place || !['hand', 'deck', 'discard-pile'].includes(place.in)

@@ -7,7 +7,7 @@ import { IT } from '../../placeholders.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
-import { arena, arenas, count, namedCounter, specialCounter } from '../nouns/words.ts'
+import { anyOfCounters, arena, arenas, count, namedCounter, specialCounter } from '../nouns/words.ts'
 import { compare, digits, matches, not, thereAreNo } from './plain-conditions.ts'
 
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
@@ -84,6 +84,12 @@ export const state: Parser<Condition> = either<Condition>(
   say`${reference} ha(?:s|ve) ${digits} or (?:less|fewer) ${namedCounter} on (?:it|him|her)`(
     (card, number, counter) => compare(countersOn(counter, card), 'at-most', number),
   ),
+  say`${reference} ha(?:s|ve) (?:at least )?${digits}(?: or more)? ${anyOfCounters} on (?:it|him|her)`(
+    (card, number, counter) => compare(countersOn(counter, card), 'at-least', number),
+  ),
+  say`${reference} ha(?:s|ve) no ${anyOfCounters} on (?:it|him|her)`((card, counter) =>
+    compare(countersOn(counter, card), 'at-most', 0),
+  ),
   say`there are ${digits} or more ${namedCounter} on ${reference}`((number, counter, card) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
@@ -147,6 +153,9 @@ export const beingSo: Parser<Condition> = either<Condition>(
   say`${reference} has a stack`((card) => matches(card, { has: ['stack'] })),
   say`${reference}(?:'s| is) stacked(?! with| beneath| under| on)`((card) =>
     matches(card, { has: ['stack'] }),
+  ),
+  say`${reference} ha(?:s|ve) another card in (?:its|his|her|their) stack`((to) =>
+    compare({ amount: 'attached', what: 'stack', to }, 'at-least', 1),
   ),
   say`${reference} has (?:an? |any |one or more )?${beneath}`((to) =>
     compare({ amount: 'attached', what: 'stack', to }, 'at-least', 1),

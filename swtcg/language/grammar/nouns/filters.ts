@@ -36,7 +36,7 @@ import { limit } from './limits.ts'
 import { merge } from './merging.ts'
 import { possessive, reference } from './references.ts'
 import { related } from './relations.ts'
-import { arena, arenas, count, namedCounter, or, owner, specialCounter } from './words.ts'
+import { anyOfCounters, arena, arenas, count, namedCounter, or, owner, specialCounter } from './words.ts'
 
 /** At least or at most so many. */
 const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried, 'atLeast' | 'atMost'>>(
@@ -162,6 +162,15 @@ const marked: Parser<Filter> = either<Filter>(
       counters: { of, ...atLeast(1) },
     }),
   ),
+  say`(?:with|that ha(?:s|ve)) ${howManyCounters} ${anyOfCounters} ${onIt}`((limit, of) => ({
+    counters: { of, ...limit },
+  })),
+  say`(?:with|that ha(?:s|ve)) (?:an? |any )?${anyOfCounters} ${onIt}`((of) => ({
+    counters: { of, ...atLeast(1) },
+  })),
+  say`(?:with no|without (?:an? |any )?|that ha(?:s|ve) no) ${anyOfCounters} ${onIt}`((of) => ({
+    counters: { of, is: 'at-most', than: 0 },
+  })),
   say`(?:with no|without (?:an? |any )?|that ha(?:s|ve) no) ${specialCounter} ${onIt}`((of) => ({
     counters: { of, is: 'at-most', than: 0 },
   })),

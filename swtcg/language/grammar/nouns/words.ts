@@ -111,6 +111,16 @@ export const namedCounter: Parser<string> = pattern(
   new RegExp(`(damage|${COUNTERS}|(?:extra )?build|resource) counters?\\b`),
   ([, word]) => word!,
 )
+/** Counters of several names counted together: `captivity and/or damage counters`, `counters of any type`. */
+export const anyOfCounters: Parser<string> = either<string>(
+  pattern(
+    new RegExp(
+      `((?:damage|${COUNTERS})(?:(?:,? and/or |, or |,? and |, | or )(?:damage|${COUNTERS}))+) counters?\\b`,
+    ),
+    ([, words]) => words!.replaceAll(/,? and\/or |, or |,? and |, /g, ' or '),
+  ),
+  pattern(/counters? of any type\b/, () => 'any type'),
+)
 /** The player says which: `a captivity or corruption counter`, `a counter of any type`. */
 export const someCounter: Parser<string> = either<string>(
   pattern(new RegExp(`((?:${COUNTERS})(?:(?:, or |, | or )(?:${COUNTERS}))+) counters?\\b`), ([, words]) =>
