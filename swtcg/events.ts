@@ -3,6 +3,7 @@ import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
 import type { Arena } from './cards/definition.ts'
 import type { ToHit } from './hits.ts'
 import type { AttackWith, Side, TurnStep } from './kinds.ts'
+import type { Keyword } from './language/nouns.ts'
 import type { Disruptable } from './language/prohibitions.ts'
 import type { Destination } from './offers.ts'
 
@@ -186,6 +187,8 @@ export type SwtcgEvent = EventCore &
         readonly source: CardId | null
         readonly by?: 'overkill'
       }
+    /** A keyword that works by itself was set off. */
+    | { readonly kind: 'keywordTriggered'; readonly card: CardId; readonly keyword: Keyword }
     /** Counters that an effect puts on a unit without doing damage. */
     | { readonly kind: 'damageCountersPut'; readonly unit: CardId; readonly amount: number }
     | {
@@ -215,6 +218,8 @@ export type SwtcgEvent = EventCore &
         readonly total: number
         /** How many were put there, where some were. */
         readonly put?: number
+        /** How many were taken away, where some were. */
+        readonly taken?: number
       }
     | {
         readonly kind: 'putIntoDiscardPile'

@@ -47,6 +47,9 @@ export const MISPRINTS: readonly Repair[] = [
     ['FOR', "Thrawn's Assault Force (C)", 'Thrawn is any', 'Thrawn is in any'],
     ['IA', 'Elite Imperial Officer', 'you another', 'you have another'],
   ]),
+  ...because('one rule is told in two parts', 'Text', [
+    ['BF', 'Battlefront', 'same time. | Whenever', 'same time. Whenever'],
+  ]),
   ...because('a comma or a bar is lost', 'Text', [
     ['15TH', 'Stowaway Porgs', 'Pilot it gets', 'Pilot, it gets'],
     ['AAA', 'Jaster Mereel (B)', 'Fury 1 When', 'Fury 1 | When'],

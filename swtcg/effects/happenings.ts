@@ -3,10 +3,10 @@
 import type { CardId, SeatId, Variant } from '@dejarik/kernel'
 import { mentions } from '@dejarik/kernel/language'
 import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
-import type { Game, SwtcgEvent } from '../kinds.ts'
+import type { Game, Side, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
-import { cardsIn, exists } from '../rules/cards/place.ts'
+import { cardsAt, cardsIn, exists, seatsOf, sideOf } from '../rules/cards/place.ts'
 import { isUnit } from '../rules/cards/unit.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 import { OF_ATTACKS } from '../rules/damage/of-attacks.ts'
@@ -55,32 +55,55 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   damagePrevented,
   damagePlaced,
   discarded,
-  deployed: (_, event) => [
+  deployed: (game, event) => [
     soon('enters-build-zone', { card: event.card }), // idc/cards/deploy-passes-through-build-zone
-    ...(event.to === 'build' ? [] : [...inArena(event), arrived(event.card, event.to)]),
+    ...(event.to === 'build'
+      ? []
+      : [
+          ...inArena(event),
+          arrived(event.card, event.to, { by: 'deploying' }),
+          ...taking(game, event.card, event.to),
+        ]),
   ],
-  retreated: (_, { card, from }) => [
+  retreated: (game, { card, from }) => [
     soon('is-retreated', { card, ...(from ? { from } : {}) }),
     soon('enters-build-zone', { card }),
+    ...(from ? leaving(game, from, sideOf(game, game.card(card).controller)) : []),
   ],
-  moved: (_, { card, to, cause }) => [
+  moved: (game, { card, to, cause }) =>
     to === 'build'
-      ? soon('enters-build-zone', { card })
-      : arrived(card, to, cause?.rule === PUTTING ? {} : { by: 'moving' }),
-  ],
+      ? [soon('enters-build-zone', { card })]
+      : [
+          arrived(card, to, { by: cause?.rule === PUTTING ? 'putting' : 'moving' }),
+          ...taking(game, card, to),
+        ],
+  keywordTriggered: (_, { card, keyword }) => [soon('is-triggered', { card, by: keyword })],
   completed: (_, { card, seat }) => [...finished({ card }), soon('plays', { seat, kind: 'mission', card })],
   placed: (_, { card, to }) => [
     ...finished({ card, by: 'placed' }),
     ...(isArena(to) ? [soon('is-deployed', { card, from: to })] : []),
   ],
   equipped: (_, { unit, card }) => [soon('equips', { card: unit, other: card })],
-  forceChanged: (_, { by, seat }) => (by > 0 ? [soon('gains-force', { seat })] : []),
+  forceChanged: (_, { by, seat }) => (by > 0 ? [soon('gains-force', { seat, amount: by })] : []),
   putIntoDiscardPile: (_, { owner, card }) => [soon('mills', { seat: owner, card })],
   countersChanged: (_, event) => [
     soon('all-marked'),
     ...(event.put === undefined
       ? []
       : [soon('is-marked', { card: event.card, by: event.counter, amount: event.put, ...causing(event) })]),
+    ...(event.taken === undefined
+      ? []
+      : [
+          soon('is-unmarked', {
+            card: event.card,
+            by: event.counter,
+            amount: event.taken,
+            ...causing(event),
+          }),
+        ]),
+  ],
+  damageRemoved: (_, event) => [
+    soon('is-unmarked', { card: event.unit, by: 'damage', amount: event.amount, ...causing(event) }),
   ],
   damageCountersPut: (_, event) => [
     soon('is-marked', { card: event.unit, by: 'damage', amount: event.amount, ...causing(event) }),
@@ -122,6 +145,24 @@ const soon = (when: Happening['when'], facts: Omit<Happening, 'when' | 'at'> = {
 
 const arrived = (card: CardId, to: Arena, how: Pick<Happening, 'by'> = {}): Happening =>
   soon('enters-arena', { card, from: to, ...how })
+
+/** Control of an arena comes with the first unit there, or when the last of the other side goes. */
+function taking(game: Game, card: CardId, arena: Arena): readonly Happening[] {
+  const side = sideOf(game, game.card(card).controller)
+  const isFirst = cardsAt(game, arena).every(
+    (each) => each === card || sideOf(game, game.card(each).controller) !== side,
+  )
+  return isFirst ? controlled(game, arena, side) : []
+}
+function leaving(game: Game, arena: Arena, gone: Side): readonly Happening[] {
+  const side = game.constants.facts.controlOf(game, arena)
+  return side === null || side === gone ? [] : controlled(game, arena, side)
+}
+function controlled(game: Game, arena: Arena, side: Side): readonly Happening[] {
+  if (game.constants.facts.controlOf(game, arena) !== side) return []
+  const [seat] = seatsOf(game, side)
+  return seat === undefined ? [] : [soon('gains-arena', { seat, from: arena })]
+}
 
 /** Every unit that an attack is turned to was attacked (idc/keyword/intercept-each-was-attacked). */
 function attackedInstead(game: Game, card: CardId): readonly Happening[] {
@@ -169,6 +210,8 @@ function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
   return [
     soon('is-discarded', { card, from, ...causing(event), ...causerOf(game, event) }),
     soon('all-marked'),
+    ...(from === 'hand' ? [soon('throws-away', { card, seat: event.owner })] : []),
+    ...(isArena(from) ? leaving(game, from as Arena, sideOf(game, event.owner)) : []),
     ...by.map((source) =>
       soon('discards-by-damage', {
         card: source,

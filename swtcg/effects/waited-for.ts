@@ -24,7 +24,7 @@ type Waits<W extends When> = (
 export const isWaitedFor = (game: Game, context: Context, trigger: Trigger, happening: Happening): boolean =>
   trigger.when === happening.when && (WAITS[trigger.when] as Waits<When>)(game, context, trigger, happening)
 
-const bySomeone: Waits<'disrupts' | 'gains-force' | 'mills' | 'reveals'> = (
+const bySomeone: Waits<'disrupts' | 'gains-arena' | 'mills' | 'reveals'> = (
   game,
   context,
   { who },
@@ -108,7 +108,19 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     (!all || pendingOn(game, happening.card!) === 0) &&
     isMeantIfSaid(game, context, from, happening.other),
   'all-marked': (game, context, { of, counter }) => areMarked(game, candidates(game, context, of), counter),
-  'gains-force': bySomeone,
+  'gains-force': (game, context, { who, atLeast = 0 }, happening) =>
+    isBy(game, context, who, happening) && (happening.amount ?? 0) >= atLeast,
+  'gains-arena': bySomeone,
+  'is-triggered': (game, context, { who, keyword }, { card, by }) =>
+    keyword === by && isMeant(game, context, who, card),
+  'throws-away': (game, context, { who, of }, happening) =>
+    isBy(game, context, who, happening) && (!of || fits(game, context, of, happening.card!)),
+  'is-unmarked': (game, context, { on, counter, who }, happening) =>
+    (counter === 'any type'
+      ? happening.by !== 'build'
+      : counter.split(' or ').includes(happening.by ?? '')) &&
+    isMeant(game, context, on, happening.card) &&
+    (!who || isCausedBy(game, context, who, happening)),
   mills: bySomeone,
   reveals: bySomeone,
   disrupts: bySomeone,
@@ -125,9 +137,11 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'enters-arena': (game, context, { who, to, by }, happening) =>
     isMeant(game, context, who, happening.card) &&
     isFrom(to, happening.from) &&
-    (!by || happening.by !== 'moving'),
+    (!by || COMING[by].includes(happening.by ?? '')),
   'is-marked': (game, context, { on, counter, who }, happening) =>
-    (counter === 'any type' ? happening.by !== 'damage' : counter === happening.by) &&
+    (counter === 'any type'
+      ? happening.by !== 'damage'
+      : counter.split(' or ').includes(happening.by ?? '')) &&
     isMeant(game, context, on, happening.card) &&
     (!who || isCausedBy(game, context, who, happening)),
   stacks: (game, context, { who, unit }, happening) =>
@@ -135,6 +149,14 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'build-step-ends': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-step-starts': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-roll': () => true,
+}
+
+const COMING: Readonly<
+  Record<NonNullable<Variant<Trigger, 'when', 'enters-arena'>['by']>, readonly string[]>
+> = {
+  'deploying-or-putting': ['deploying', 'putting'],
+  'deploying-or-moving': ['deploying', 'moving'],
+  moving: ['moving'],
 }
 
 const isBy = (game: Game, context: Context, who: Player, { seat }: Happening): boolean =>

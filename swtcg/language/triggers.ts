@@ -58,7 +58,15 @@ export type Trigger =
   /** `what` is one Equipment in particular, or one of a kind. */
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference | Filter }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
-  | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
+  | { readonly when: 'mills'; readonly who: Player }
+  /** Any Force, or at least so much at once. */
+  | { readonly when: 'gains-force'; readonly who: Player; readonly atLeast?: number }
+  /** Comes to control an arena that it did not control. */
+  | { readonly when: 'gains-arena'; readonly who: Player }
+  /** A keyword of this unit that works by itself does so. */
+  | { readonly when: 'is-triggered'; readonly who: Noun; readonly keyword: Keyword }
+  /** Discards a card of his or her own hand. */
+  | { readonly when: 'throws-away'; readonly who: Player; readonly of?: Filter }
   /** All cards that fit have such counters on them, and there are some. */
   | { readonly when: 'all-marked'; readonly of: Filter; readonly counter: string }
   /** Shows a card of the hand to everybody. */
@@ -91,10 +99,12 @@ export type Trigger =
       readonly when: 'enters-arena'
       readonly who: Noun
       readonly to?: readonly Arena[]
-      readonly by?: 'deploying-or-putting'
+      readonly by?: 'deploying-or-putting' | 'deploying-or-moving' | 'moving'
     }
   /** Counters of this kind were put on it, by this player if it says so. */
   | { readonly when: 'is-marked'; readonly on: Noun; readonly counter: string; readonly who?: Player }
+  /** Counters of this kind were taken from it, by this player if it says so. */
+  | { readonly when: 'is-unmarked'; readonly on: Noun; readonly counter: string; readonly who?: Player }
   /** Adds a card to a stack. */
   | { readonly when: 'stacks'; readonly who: Player; readonly unit: Noun }
   | { readonly when: 'build-step-ends'; readonly whose: Player }

@@ -144,6 +144,20 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   }),
   record({ when: one('is-marked' as const), on: noun, counter: one('damage', 'captivity', 'any type') }),
   record({ when: one('is-marked' as const), on: noun, counter: one('credit'), who: player }),
+  record({
+    when: one('is-unmarked' as const),
+    on: noun,
+    counter: one('credit', 'any type', 'damage'),
+    who: player,
+  }),
+  record({ when: one('is-triggered' as const), who: noun, keyword: one('backfire' as const, 'surge') }),
+  record({ when: one('gains-arena' as const, 'throws-away'), who: player }),
+  record({ when: one('gains-force' as const), who: player, atLeast: one(2) }),
+  record({
+    when: one('enters-arena' as const),
+    who: one(unitOf('you')),
+    by: one('deploying-or-moving' as const, 'moving'),
+  }),
   record({ when: one('stacks' as const), who: player, unit: noun }),
   record({
     when: one('equips' as const),

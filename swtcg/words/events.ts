@@ -1,6 +1,7 @@
 /** What happened, in sentences. */
 
 import type { AttackWith, Destination, Game, SwtcgEvent } from '../kinds.ts'
+import { nameOfKeyword } from '../language/keywords.ts'
 import { cardName, counted, listed, placeName, STEP_NAMES, seatName, sideName, titleIn } from './names.ts'
 
 type Kind = SwtcgEvent['kind']
@@ -110,6 +111,8 @@ const SENTENCES: Sentences = {
       : null,
   damagePrevented: (game, { unit, amount }) => `${amount} damage to ${cardName(game, unit)} is prevented.`,
   damagePlaced: (game, { unit, amount }) => `${cardName(game, unit)} takes ${amount} damage.`,
+  keywordTriggered: (game, { card, keyword }) =>
+    `${nameOfKeyword(keyword)} of ${cardName(game, card)} is triggered.`,
   damageCountersPut: (game, { unit, amount }) =>
     `${counted(amount, 'damage counter')} on ${cardName(game, unit)}.`,
   damageRemoved: (game, { unit, amount }) => `${amount} damage is removed from ${cardName(game, unit)}.`,

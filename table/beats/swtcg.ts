@@ -67,6 +67,7 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   damagePending: 'count',
   damagePrevented: 'prevent',
   damagePlaced: 'damage',
+  keywordTriggered: null,
   damageCountersPut: 'damage',
   discarded: 'leaves',
   abilityPlayed: 'played',

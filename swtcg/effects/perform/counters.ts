@@ -21,10 +21,11 @@ const buildOn = (game: Game, cards: readonly CardId[]): number =>
 
 function changeCounters(game: Game, context: Context, card: CardId, counter: string, by: number): void {
   const { counters } = game.card(card)
-  const total = Math.max(0, (counters[counter] ?? 0) + by)
+  const before = counters[counter] ?? 0
+  const total = Math.max(0, before + by)
   game.changeCard(card, { counters: { ...counters, [counter]: total } })
-  const put = by > 0 ? { put: by } : {}
-  game.emit({ kind: 'countersChanged', card, counter, total, ...put, cause: causeOf(context) })
+  const change = by > 0 ? { put: by } : total < before ? { taken: before - total } : {}
+  game.emit({ kind: 'countersChanged', card, counter, total, ...change, cause: causeOf(context) })
 }
 
 const remove = (game: Game, context: Context, card: CardId, counter: string, amount: number): void =>

@@ -83,6 +83,11 @@ export const MOMENTS: readonly Way[] = [
     /\bat the start of your build step\b/g,
     /\bin your draw step\b/,
   ),
+  way(
+    'the battle step of the only arena that it can be in',
+    /\b(?:this|the|its) arena's(?= battle step\b)/g,
+    /\b(?:Space|Ground|Character) battle step\b/,
+  ),
   way('a battle step is of the battle phase', /\bbattle step\b/g, /\bbattle phase\b/),
   way('a deed of the turn is told at its end', /\bwithout damaging\b/g, /\bdidn't damage\b/),
 

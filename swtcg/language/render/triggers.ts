@@ -5,7 +5,7 @@ import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
-import { arenaList, arenaName, article, listed, ownerName, verb } from './words.ts'
+import { arenaList, arenaName, article, listed, ownerName, possessive, verb } from './words.ts'
 
 const VERBS = {
   attacks: ['attacks', 'attacks'],
@@ -120,7 +120,18 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
     who === 'each-player'
       ? `${attached(what)} is attached to ${noun(unit)}`
       : `${verb(who, 'attach')} ${attached(what)} to ${noun(unit)}`.replace('attachs', 'attaches'),
-  'gains-force': ({ who }) => `${verb(who, 'gain')} Force`,
+  'gains-force': ({ who, atLeast }) => `${verb(who, 'gain')} ${atLeast ? `${atLeast} or more ` : ''}Force`,
+  'gains-arena': ({ who }) =>
+    `${who === 'each-player' ? 'a player gains' : verb(who, 'gain')} control of an arena`,
+  'is-triggered': ({ who, keyword }) => `${possessive(noun(who))} ${nameOfKeyword(keyword)} is triggered`,
+  'throws-away': ({ who, of }) =>
+    `${verb(who, 'discard')} ${of ? article(described(of, false)) : 'a card'} from ${their(who)} hand`,
+  'is-unmarked': ({ on, counter, who }) => {
+    const kind = counter === 'any type' ? 'counters of any type' : `${counter} counters`
+    return who
+      ? `${verb(who, 'remove')} 1 or more ${kind} from ${noun(on)}`
+      : `1 or more ${kind} are removed from ${noun(on)}`
+  },
   reveals: ({ who }) => `${verb(who, 'reveal')} a card from ${their(who)} hand`,
   mills: ({ who }) => `${verb(who, 'put')} a card from ${their(who)} deck into the discard pile`,
   'enters-build-zone': ({ who }) => `${noun(who)} enters your build zone`,
@@ -138,9 +149,7 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
       ? `${noun(who)} uses ${nameOfKeyword(keyword)}`
       : `${noun(who)} uses ${force ? 'a Force-' : 'an '}activated ability${force && !isAnyForce(force) ? ` that costs ${force.than} or ${force.is === 'at-least' ? 'more' : 'less'} Force` : ''}`,
   'enters-arena': ({ who, to, by: how }) => {
-    const [theirs, yours] = how
-      ? (['deploys or puts', 'deploy or put'] as const)
-      : (['deploys, moves, or puts', 'deploy, move, or put'] as const)
+    const [theirs, yours] = COMING[how ?? 'any']
     const does = by(who)
       .replace('deploys', theirs)
       .replace(/deploy$/, yours)
@@ -159,6 +168,12 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   plays: ({ who, kind }) => `${verb(who, 'play')} a ${arenaName(kind as 'space')} card`,
 }
 
+const COMING = {
+  any: ['deploys, moves, or puts', 'deploy, move, or put'],
+  'deploying-or-putting': ['deploys or puts', 'deploy or put'],
+  'deploying-or-moving': ['deploys or moves', 'deploy or move'],
+  moving: ['moves', 'move'],
+} as const
 const their = (who: Player): string => (who === 'you' ? 'your' : 'his or her')
 /** It is not said whose it is. */
 const isAnybodys = (who: Noun): boolean => 'take' in who && !who.of.whose

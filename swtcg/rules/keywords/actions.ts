@@ -2,7 +2,12 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Waiting } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
+import type { Keyword } from '../../language/nouns.ts'
 import { wait } from '../chances/waiting.ts'
+
+/** Other effects may wait for it. */
+export const tellTriggered = (game: Game, card: CardId, keyword: Keyword): void =>
+  game.emit({ kind: 'keywordTriggered', card, keyword, cause: { card } })
 
 export function setOff(
   game: Game,

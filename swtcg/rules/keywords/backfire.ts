@@ -4,7 +4,7 @@ import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
-import { setOff } from './actions.ts'
+import { setOff, tellTriggered } from './actions.ts'
 
 export const backfire = cumulative('backfire')
 
@@ -13,5 +13,6 @@ export function takeBackfire(game: Game, unit: CardId, dice: readonly Die[]): vo
   const count = numberOf(game, 'backfire', unit)
   if (count <= 0 || !showsNatural(dice, 3) || isStopped(game, unit, 'backfire')) return
   const itself = { the: 'self' as const }
+  tellTriggered(game, unit, 'backfire')
   setOff(game, unit, 'attack-end', [{ do: 'dice-of-damage', who: itself, dice: count, from: itself }])
 }

@@ -5,6 +5,7 @@ import { isStopped } from '../abilities/constraints.ts'
 import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { exists } from '../cards/place.ts'
+import { tellTriggered } from './actions.ts'
 
 export const focus = cumulative('focus')
 
@@ -12,6 +13,7 @@ export const focus = cumulative('focus')
 export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void {
   const power = numberOf(game, 'focus', unit)
   if (power <= 0 || !showsNatural(dice, 5) || isStopped(game, unit, 'focus')) return
+  tellTriggered(game, unit, 'focus')
   empower(game, unit, power)
 }
 

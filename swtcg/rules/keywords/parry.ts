@@ -6,6 +6,7 @@ import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { attackPacket, left } from '../damage/pending-damage.ts'
 import { preventDamage } from '../damage/prevention.ts'
+import { tellTriggered } from './actions.ts'
 
 export const parry = cumulative('parry')
 
@@ -17,6 +18,7 @@ export function parryAttack(game: Game): void {
   if (isStopped(game, assigned.unit, 'parry')) return
   const value = numberOf(game, 'parry', assigned.unit)
   if (value <= 0) return
+  tellTriggered(game, assigned.unit, 'parry')
   if (game.policies.parryPrevents === 'all') preventDamage(game, assigned.unit, value, 'parry', assigned.unit)
   else game.call(parryAmount, { unit: assigned.unit, most: Math.min(value, left(assigned)) })
 }

@@ -5,7 +5,7 @@ import { isStopped } from '../abilities/constraints.ts'
 import { cumulative } from '../abilities/keyword-values.ts'
 import { showsNatural } from '../attack/dice.ts'
 import { exists } from '../cards/place.ts'
-import { setOff } from './actions.ts'
+import { setOff, tellTriggered } from './actions.ts'
 
 export const riposte = cumulative('riposte')
 
@@ -17,5 +17,6 @@ export function takeRiposte(game: Game): void {
   const amount = numberOf(game, 'riposte', defender)
   if (amount <= 0 || isStopped(game, defender, 'riposte')) return
   const who = { the: 'cards' as const, cards: [attacker] }
+  tellTriggered(game, defender, 'riposte')
   setOff(game, defender, 'attack-end', [{ do: 'damage', who, amount, from: { the: 'self' } }])
 }

@@ -4,7 +4,7 @@ import type { Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { cumulative } from '../abilities/keyword-values.ts'
 import { exists } from '../cards/place.ts'
-import { setOff } from './actions.ts'
+import { setOff, tellTriggered } from './actions.ts'
 
 export const surge = cumulative('surge')
 
@@ -15,5 +15,6 @@ export function takeSurge(game: Game, { unit, source }: { unit: CardId; source: 
   if (power <= 0 || isStopped(game, unit, 'surge')) return
   const place = { in: 'same-arena' as const, as: { the: 'self' as const } }
   const who = { take: { take: 'up-to' as const, count: 1 }, of: { kind: ['unit' as const], place } }
+  tellTriggered(game, unit, 'surge')
   setOff(game, unit, 'soon', [{ do: 'get', who, gain: { power }, for: 'this-turn' }])
 }

@@ -1,12 +1,13 @@
 /** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
 import { ARENAS, type CardKind } from '../../../cards/definition.ts'
 import type { Noun, Player } from '../../nouns.ts'
-import { either, optional, type Parser, pattern, say, separated } from '../../parser.ts'
+import { either, map, optional, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
+import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
-import { possessive, reference } from '../nouns/references.ts'
+import { possessive, reference, SELF } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { arena, arenas, namedCounter } from '../nouns/words.ts'
+import { anyOfCounters, arena, arenas, count, namedCounter, someCounter } from '../nouns/words.ts'
 
 const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
   'the' in who ? who : { ...who, of: { ...who.of, whose } }
@@ -23,6 +24,11 @@ const deploying: Parser<Trigger> = either<Trigger>(
     when: 'is-deployed',
     who: owned(who, whose),
     ...(to ? { to } : {}),
+    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+  })),
+  say`${doer} deploys? ${noun} to this arena ${optional(byHiddenCost)}`((whose, who, hidden) => ({
+    when: 'is-deployed',
+    who: here(owned(who, whose)),
     ...(hidden ? { by: 'hidden-cost' as const } : {}),
   })),
   say`${doer} uses? Hidden Cost to deploy ${noun} ${optional(toArena)}`((whose, who, to) => ({
@@ -44,6 +50,11 @@ const comes = pattern(
   () => null,
 )
 const comesOrIsPut = pattern(/(?:deploys? or puts?|puts? or deploys?)\b/, () => null)
+const comesOrMoves = pattern(/(?:deploys? or moves?|moves? or deploys?)\b/, () => null)
+type Variety = Pick<Extract<Trigger, { readonly when: 'enters-arena' }>, 'by'>
+/** In the arena of the card itself. */
+const here = (who: Noun): Noun =>
+  'the' in who ? who : { ...who, of: { ...who.of, place: { in: 'same-arena', as: SELF } } }
 /** By whichever way. */
 const arriving: Parser<Trigger> = either<Trigger>(
   say`${doer} ${comesOrIsPut} ${noun} into ${arenas}`((whose, _, who, to) => ({
@@ -56,6 +67,33 @@ const arriving: Parser<Trigger> = either<Trigger>(
     when: 'enters-arena',
     who: owned(who, whose),
     ...(to.length < ARENAS.length ? { to } : {}),
+  })),
+  say`${doer} ${comesOrMoves} ${noun} (?:in)?to ${arenas}`((whose, _, who, to) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+    ...(to.length < ARENAS.length ? { to } : {}),
+    by: 'deploying-or-moving',
+  })),
+  say`${doer} ${comesOrMoves} ${noun}(?! (?:in)?to)`((whose, _, who) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+    by: 'deploying-or-moving',
+  })),
+  say`${doer} moves? ${noun} (?:in)?to ${arenas}`((whose, who, to) => ({
+    when: 'enters-arena',
+    who: owned(who, whose),
+    ...(to.length < ARENAS.length ? { to } : {}),
+    by: 'moving',
+  })),
+  say`${doer} ${either<Variety>(
+    map(comes, () => ({})),
+    map(comesOrIsPut, () => ({ by: 'deploying-or-putting' })),
+    map(comesOrMoves, () => ({ by: 'deploying-or-moving' })),
+    pattern(/moves?\b/, () => ({ by: 'moving' })),
+  )} ${noun} (?:in)?to this arena`((whose, how, who) => ({
+    when: 'enters-arena',
+    who: here(owned(who, whose)),
+    ...how,
   })),
   say`${doer} ${comes} ${noun} into its arena`((whose, _, who) => ({
     when: 'enters-arena',
@@ -82,9 +120,42 @@ const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
 const marked: Parser<string> = either<string>(
   say`(?:1|one) or more ${namedCounter}`((counter) => counter),
   say`(?:1|one) or more counters of any type`(() => 'any type'),
+  say`(?:1|one) or more ${where(anyOfCounters, (named) => named !== 'any type')}`((counter) => counter),
   say`an? ${namedCounter}`((counter) => counter),
 )
+const resourceCounters: Parser<string> = pattern(/(?:1|one) or more counters\b(?! of)/, () => 'resource')
+const anyResource: Parser<Noun> = where(
+  either<Noun>(
+    noun,
+    pattern(/any Resource\b/, () => ({ take: { take: 'exactly', count: 1 }, of: { kind: ['resource'] } })),
+  ),
+  (on) => 'take' in on && on.of.kind?.join() === 'resource',
+)
+const oneResource: Parser<Noun> = map(anyResource, (on) =>
+  'the' in on ? on : { take: { take: 'exactly', count: 1 }, of: on.of },
+)
+const markedAny: Parser<string> = say`(?:(?:1|one) or more|an?) ${either(
+  someCounter,
+  pattern(/counters? of any type\b/, () => 'any type'),
+)}`((counter) => counter)
 const marking: Parser<Trigger> = either<Trigger>(
+  say`${doer} removes? ${either(marked, markedAny)} from ${noun}`((who, counter, on) => ({
+    when: 'is-unmarked',
+    on,
+    counter,
+    who,
+  })),
+  say`${either(marked, markedAny)} (?:is|are) removed from ${noun}`((counter, on) => ({
+    when: 'is-unmarked',
+    on,
+    counter,
+  })),
+  say`${doer} removes? ${resourceCounters} from ${oneResource}`((who, counter, on) => ({
+    when: 'is-unmarked',
+    on,
+    counter,
+    who,
+  })),
   say`${doer} puts? ${marked} on ${noun}`((who, counter, on) => ({ when: 'is-marked', on, counter, who })),
   say`${marked} (?:is|are) put on ${noun}`((counter, on) => ({ when: 'is-marked', on, counter })),
 )
@@ -103,6 +174,23 @@ const others: Parser<Trigger> = either<Trigger>(
   stacking,
   say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
+  say`${doer} gains? (?:1|one) or more Force`((who) => ({ when: 'gains-force', who })),
+  say`${doer} gains? ${where(count, (number) => number > 1)} or more Force`((who, atLeast) => ({
+    when: 'gains-force',
+    who,
+    atLeast,
+  })),
+  say`${either<Player>(
+    doer,
+    pattern(/(?:a|any) player\b/, () => 'each-player'),
+  )} gains? control of an arena`((who) => ({
+    when: 'gains-arena',
+    who,
+  })),
+  say`${doer} discards? a card from (?:your|his or her|their) hand`((who) => ({ when: 'throws-away', who })),
+  say`${doer} discards? an? (?!card from)${where(filter, ({ place, whose }) => place === undefined && whose === undefined)} from (?:your|his or her|their) hand`(
+    (who, of) => ({ when: 'throws-away', who, of }),
+  ),
   say`${doer} (?:would draw|draws?) a card(?! at| in|,? during)`((who) => ({ when: 'draws', who })),
   say`${doer} draws? a card (?:at the (?:beginning|start) of (?:your|his or her) build step|in (?:your|his or her|the) draw step)`(
     (who) => ({ when: 'draws', who, by: 'draw-step' }),

@@ -274,6 +274,7 @@ const retreating: Parser<Trigger> = either<Trigger>(
   say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
   say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
   say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),
+  say`${noun} retreats(?! it| him| her| one| an?\b| up)`((who) => ({ when: 'is-retreated', who })),
   say`${player} (?:prevent|prevents) damage done by an attack from ${noun}`((who, source) => ({
     when: 'prevents',
     who,
@@ -291,6 +292,8 @@ const retreating: Parser<Trigger> = either<Trigger>(
 const activatedName: Parser<ActivatedKeyword> = either<ActivatedKeyword>(
   ...ACTIVATED.map((one) => map(phrase(nameOfKeyword(one)), () => one)),
 )
+/** `one of your units'`. */
+const nounsOwn: Parser<Noun> = say`${noun}(?:'s|')`((who) => who)
 const SOME_FORCE = { is: 'at-least', than: 0 } as const
 const using: Parser<Trigger> = either<Trigger>(
   say`${noun} uses ${activatedName}(?! to prevent)`((who, keyword) => ({ when: 'uses', who, keyword })),
@@ -312,6 +315,15 @@ const using: Parser<Trigger> = either<Trigger>(
       when: 'uses',
       who,
       force: { is: 'at-most', than },
+    }),
+  ),
+)
+const triggering: Parser<Trigger> = either<Trigger>(
+  say`${either(possessive, nounsOwn)} ${keywordName}(?: ability)? (?:is triggered|triggers)`(
+    (who, keyword) => ({
+      when: 'is-triggered',
+      who,
+      keyword,
     }),
   ),
 )
@@ -368,6 +380,7 @@ export const trigger: Parser<Trigger> = remember(
     pilotTrigger,
     retreating,
     entering,
+    triggering,
     using,
     buildingTrigger,
     timed,

@@ -46,6 +46,7 @@ function binds(when: Trigger): boolean {
     case 'build-roll':
     case 'all-marked':
     case 'gains-force':
+    case 'gains-arena':
     case 'disrupts':
       return false
     case 'is-discarded':
