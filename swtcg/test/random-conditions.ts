@@ -150,9 +150,14 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
     counter: one('credit', 'any type', 'damage'),
     who: player,
   }),
-  record({ when: one('is-triggered' as const), who: noun, keyword: one('backfire' as const, 'surge') }),
+  record({
+    when: one('is-triggered' as const),
+    who: one(unitOf('you'), { the: 'self' as const }),
+    keyword: one('backfire' as const, 'surge'),
+  }),
   record({ when: one('gains-arena' as const, 'throws-away'), who: player }),
   record({ when: one('gains-force' as const), who: player, atLeast: one(2) }),
+  record({ when: one('throws-away' as const), who: player, of: one({ kind: ['mission' as const] }) }),
   record({
     when: one('enters-arena' as const),
     who: one(unitOf('you')),

@@ -214,29 +214,6 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
       },
     ]),
   ),
-  record({
-    ability: one('equip' as const),
-    cost: one([{ pay: 'force' as const, amount: 2 }]),
-    to: maybe(one({ subtypes: ['Jedi'], whose: 'you' as const })),
-    and: maybe(one([{ do: 'draw' as const, who: 'you' as const, count: 1 }])),
-  }).map(settled) as fc.Arbitrary<Ability>,
-  record({
-    ability: one('equip' as const),
-    cost: one([
-      {
-        pay: 'act' as const,
-        act: {
-          do: 'put-damage-counters' as const,
-          who: {
-            take: { take: 'exactly' as const, count: 1 },
-            of: { subtypes: ['Jedi'], whose: 'you' as const },
-          },
-          amount: 1,
-        },
-      },
-    ]),
-    to: one('paid-with' as const),
-  }).map(settled) as fc.Arbitrary<Ability>,
   record({ ability: one('meditate' as const), cost }).map(settled) as fc.Arbitrary<Ability>,
   record({ ability: one('alternative-cost' as const), cost: cost.filter(leavesHand) }).map(
     settled,

@@ -92,7 +92,11 @@ describe('control of an arena is gained', () => {
       light: { force: 0, hand: ['Bane'], space: ['Flag'] },
     })
       .play('light', { 'battle-card': 'Bane' })
-      .expect({ zones: { 'dark.discard': ['Foe'] }, resources: { light: { force: 3 } }, stop: 'here' })
+      .expect({
+        zones: { 'dark.discard': ['Foe'] },
+        events: [{ kind: 'forceChanged', seat: 'light', by: 3 }],
+        stop: 'here',
+      })
   })
 })
 

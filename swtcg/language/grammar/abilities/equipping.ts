@@ -1,7 +1,8 @@
 /** Equip: what it costs, which units it is for, and what happens besides. */
+import { hasPart } from '@dejarik/kernel/language'
 import { cost } from '../../costs.ts'
 import type { Instruction } from '../../instructions.ts'
-import { isReference } from '../../nouns.ts'
+import { type Filter, isReference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
 import type { Cost, EquipAbility } from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
@@ -24,6 +25,11 @@ const isChoosing = (act: Instruction): boolean =>
 const thatUnit = pattern(/to that (?:unit|Character|Location)\b/, () => null)
 const besides = pattern(/,? and\b|[.]/, () => null)
 
+/** Told by itself: nothing was chosen that it could speak of. */
+function isKnown(of: Filter): boolean {
+  return !hasPart(of, ({ the }) => the === 'it' || the === 'chosen')
+}
+
 export const equipping: Parser<EquipAbility> = either<EquipAbility>(
   say`${cost} ${equip}`((paid) => ({ ability: 'equip', cost: paid })),
   say`${where(cost, paysWithUnit)} ${equip} ${thatUnit}`((paid) => ({
@@ -34,13 +40,13 @@ export const equipping: Parser<EquipAbility> = either<EquipAbility>(
   say`${where(cost, paysWithUnit)} ${equip} ${thatUnit}${besides} ${sentences}`((paid, _, __, ___, and) =>
     resolvePronouns({ ability: 'equip', cost: paid, to: 'paid-with', and }),
   ),
-  say`${cost} ${equip} to (?:an? |one of your )?${filter}`((paid, _, to) => ({
+  say`${cost} ${equip} to (?:an? |one of your )?${where(filter, isKnown)}`((paid, _, to) => ({
     ability: 'equip',
     cost: paid,
     to,
   })),
-  say`${cost} ${equip} to (?:an? |one of your )?${filter}${besides} ${sentences}`((paid, _, to, __, and) =>
-    resolvePronouns({ ability: 'equip', cost: paid, to, and }),
+  say`${cost} ${equip} to (?:an? |one of your )?${where(filter, isKnown)}${besides} ${sentences}`(
+    (paid, _, to, __, and) => resolvePronouns({ ability: 'equip', cost: paid, to, and }),
   ),
   say`${cost} ${equip}${besides} ${sentences}`((paid, _, __, and) =>
     resolvePronouns({ ability: 'equip', cost: paid, and }),

@@ -218,7 +218,8 @@ export function enhance(
   { how, whole, undisruptable, cost: paid, do: done, so }: Enhancing,
 ): EffectAbility {
   const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
-  const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
+  const placed = effect.do.some((each) => each.do === 'choose-arena') ? inChosenArena(done) : done
+  const timed = rewrite(placed, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
   const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
   const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
   const all = resolvePronouns([...asked, ...(timed as readonly Instruction[])], how === 'also')
@@ -238,6 +239,13 @@ export function enhance(
   }
 }
 
+/** `That arena` is the one that the normal effect lets its player choose, unless another is chosen since. */
+const inChosenArena = (done: readonly Instruction[]): readonly Instruction[] =>
+  done.some((each) => each.do === 'choose-arena' || each.do === 'choose')
+    ? done
+    : (rewrite(done, (part) =>
+        part['in'] === 'that-arena' ? { in: 'chosen-arena' } : part,
+      ) as readonly Instruction[])
 const ofThat = (so: Condition): Condition =>
   rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Condition
 

@@ -293,7 +293,7 @@ const activatedName: Parser<ActivatedKeyword> = either<ActivatedKeyword>(
   ...ACTIVATED.map((one) => map(phrase(nameOfKeyword(one)), () => one)),
 )
 /** `one of your units'`. */
-const nounsOwn: Parser<Noun> = say`${noun}(?:'s|')`((who) => who)
+const nounsOwn: Parser<Noun> = say`${where(noun, (who) => 'take' in who)}(?:'s|')`((who) => who)
 const SOME_FORCE = { is: 'at-least', than: 0 } as const
 const using: Parser<Trigger> = either<Trigger>(
   say`${noun} uses ${activatedName}(?! to prevent)`((who, keyword) => ({ when: 'uses', who, keyword })),

@@ -18,7 +18,7 @@ import { filter, furthermore } from './filters.ts'
 import { measure } from './limits.ts'
 import { merge } from './merging.ts'
 import { possessive, reference } from './references.ts'
-import { arena, count, namedCounter, or, owner, player } from './words.ts'
+import { anyOfCounters, arena, count, namedCounter, or, owner, player } from './words.ts'
 
 const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const X: Amount = bound('X')
@@ -91,6 +91,13 @@ const term: Parser<Amount> = remember(
     })),
     say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
     say`the number of ${namedCounter} (?:already |that were )?on ${reference}(?: before (?:it|he|she) was discarded)?`(
+      (counter, on) => ({
+        amount: 'counters',
+        counter,
+        on,
+      }),
+    ),
+    say`the (?:combined |total )?number of ${anyOfCounters} (?:already |that were )?on ${reference}`(
       (counter, on) => ({
         amount: 'counters',
         counter,
@@ -177,6 +184,7 @@ export const perEach: Parser<Amount> = remember(
     say`for each ${where(filter, isLoose)}`((of) => ({ amount: 'count', of })),
     say`for each ${attached}`((amount) => amount),
     say`for each ${namedCounter} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+    say`for each ${anyOfCounters} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
   ),
 )
 
