@@ -14,6 +14,17 @@ utinniScenes([
     plays: [['dark', { deploy: 'Juri Juice', on: 'Momaw Nadon' }]],
     expected: { numbers: { [CAMP]: { 'total-ability-light': 0, 'presence-light': 3 } }, asked: 'dark' },
   },
+  {
+    card: 'Juri Juice',
+    says: 'is not cancelled where its alien drinks already',
+    position: {
+      at: 'deploy dark',
+      locations: [{ card: 'Tatooine: Cantina', light: ['Momaw Nadon'] }],
+      dark: { hand: ['Juri Juice', rock('dark')] },
+    },
+    plays: [['dark', { deploy: 'Juri Juice', on: 'Momaw Nadon' }]],
+    expected: { numbers: { 'Tatooine: Cantina': { 'total-ability-light': 0 } }, asked: 'dark' },
+  },
   comes(
     'Juri Juice',
     'is cancelled in the Cantina',

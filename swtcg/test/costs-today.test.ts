@@ -1,5 +1,5 @@
 /** Other prices for a card: Alternative Cost, Reduced Cost, and Meditate from the discard pile. */
-import { describe } from 'vitest'
+import { describe, test } from 'vitest'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import type { SeatPosition } from '../scenario/position.ts'
 import { battleCard, chosen, fight, now, unit } from './battle-play.ts'
@@ -233,6 +233,24 @@ describe('Meditate', () => {
       light: { space: ['Other'] },
     }).expect({
       refused: [{ dark: { complete: 'Plan' }, rule: 'idc/build/only-in-build-step' }],
+      asked: 'dark',
+    })
+  })
+  test('in a way that says so it opens no chance to disrupt', () => {
+    const meditating = (text: string) =>
+      fight({
+        at: 'battle space',
+        cards: [
+          { ...bolt, text },
+          attacker,
+          unit('Censor', { text: 'Pay 1 Force -> Disrupt a Battle card.' }),
+        ],
+        dark: { force: 2, discard: ['Bolt'], deck: ['Attacker'], space: ['Attacker'] },
+        light: { force: 1, space: ['Censor'] },
+      }).play('dark', { 'battle-card': 'Bolt', instead: 1 })
+    meditating('Draw a card. | Pay 2 Force -> Meditate').expect({ asked: { light: 'disrupt' } })
+    meditating("Draw a card. | Pay 2 Force -> Meditate, and this card can't be disrupted.").expect({
+      zones: { 'dark.hand': ['Attacker'], 'dark.aside': ['Bolt'] },
       asked: 'dark',
     })
   })

@@ -62,6 +62,18 @@ describe('coming into an arena', () => {
       .play('dark', { move: 'Walker', to: 'space' })
       .expect({ zones: { ground: [] }, resources: { dark: { force: 1 } }, asked: 'dark' })
   })
+  test('by being moved there, and not by being deployed', () => {
+    const ear = unit('Ear', { text: 'When you move a Droid into the Space arena, gain 2 Force.' })
+    const walker = unit('Walker', { subtypes: ['Droid'], arenas: ['space', 'ground'] })
+    const there = { ...position, space: ['Ear'], ground: ['Walker'] }
+    const begun = () => build.dark(there, {}, [ear, droid, walker])
+    begun()
+      .play('dark', { move: 'Walker', to: 'space' })
+      .expect({ resources: { dark: { force: 3 } }, asked: 'dark' })
+    begun()
+      .play('dark', { complete: 'Droid', destination: { to: 'space' } })
+      .expect({ resources: { dark: { force: 1 } }, asked: 'dark' })
+  })
   test('by being put there', () => {
     build
       .dark(position, {}, [watcher, droid, caller])

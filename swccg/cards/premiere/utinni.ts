@@ -35,15 +35,14 @@ const PRESENT: Condition = { if: 'this', is: { present: true } }
 const ofBoth = (add: number, of: Filter, when?: Condition): readonly Static[] =>
   (['power', 'forfeit'] as const).map((change) => adds(change, add, of, when))
 
-const DRINKS: Filter = {
+/** Where juice is poured: at the Cantina, Mos Eisley, the barge's site and the sites inside the barge. */
+const BARS: Filter = {
   any: [
-    { where: { at: 'Tatooine: Cantina' } },
-    { where: { at: 'Tatooine: Mos Eisley' } },
-    { where: { atA: { has: { title: "Jabba's Sail Barge" } } } },
-    { where: { sitesOf: "Jabba's Sail Barge" } },
+    { title: ['Tatooine: Cantina', 'Tatooine: Mos Eisley'] },
+    siteOf("Jabba's Sail Barge"),
+    { type: 'site', has: { title: "Jabba's Sail Barge" } },
   ],
 }
-const SOBER = all({ if: 'host', is: DRINKS }, not({ if: 'host', is: { drives: true } }))
 
 /** The crew draws on arrival and once in every later move phase. */
 const repairs: readonly Instruction[] = [
@@ -195,7 +194,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
     deploys: {
       on: [{ on: { ...CHARACTER, type: 'alien' } }],
       if: there({ title: ['Tatooine: Cantina', 'Tatooine: Mos Eisley', "Jabba's Sail Barge"] }),
-      after: [{ do: 'if', when: SOBER, so: [{ do: 'note', as: 'being there already', amount: 1 }] }],
     },
     statics: [
       { static: 'number', change: 'usable-ability', of: HOST, fix: 0 },
@@ -203,13 +201,8 @@ export const utinni: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        when: 'always',
-        if: all(noted('being there already'), not(SOBER)),
-        do: [{ do: 'note', as: 'being there already', amount: 0 }],
-      },
-      {
-        when: 'always',
-        if: all(noted('being there already', 0), SOBER),
+        when: { just: 'arrived', card: { any: [HOST, { with: HOST }] }, at: BARS },
+        if: not({ if: 'host', is: { drives: true } }),
         do: [CANCELLED],
       },
     ],
