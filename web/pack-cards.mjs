@@ -7,6 +7,8 @@ const SHELF = /\/swtcg\/cards\/shelf\.ts$/
 const ALL = 'all-swtcg-cards'
 /** The later sets of the Star Wars CCG; Premiere, of which its starter decks are, lies in the program. */
 const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
+/** What the strongest bots have learned. */
+const LEARNED = /\/bots\/swccg\/learned-shelf\.ts$/
 const OPTIONS = /\/swtcg\/options\/shelf\.ts$/
 
 export const packedShelf = () => ({
@@ -16,6 +18,7 @@ export const packedShelf = () => ({
     if (id === ALL) return `export default ${JSON.stringify(packCards(readShelf()))}`
     if (CCG_SHELF.test(id)) return ccgShelfModule
     if (OPTIONS.test(id)) return optionShelfModule
+    if (LEARNED.test(id)) return learnedShelfModule
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
 })
@@ -34,4 +37,12 @@ export const fetchShelf = async () => { sets = (await import('./sets/later.ts'))
 const optionShelfModule = `let options = []
 export const optionsHere = () => options
 export const fetchOptions = async () => { options = (await import('./all.ts')).ALL_OPTIONS }
+`
+
+const learnedShelfModule = `let value
+export const learned = () => {
+  if (!value) throw new Error('What was learned of the game was not fetched.')
+  return value
+}
+export const fetchLearned = async () => { value = (await import('./learned.ts')).learnedValue }
 `

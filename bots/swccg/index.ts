@@ -10,3 +10,5 @@ export const swccgWeigher = (milliseconds?: number): Weigher => weigherOf(school
 
 /** A seat's chance to win, from 0 to 1. */
 export { value as swccgChance } from './features.ts'
+/** Resolves when what was learned is here: the grand admiral and reviews need it. */
+export { fetchLearned } from './learned-shelf.ts'

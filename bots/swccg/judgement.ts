@@ -6,7 +6,7 @@ import { thinkingBy } from '../thumb.ts'
 import { thumbOf } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
-import { learnedValue } from './learned.ts'
+import { learned } from './learned-shelf.ts'
 import { VETERAN } from './weights.ts'
 
 /** A trial runs to the end of so many turns, this one counted. */
@@ -26,4 +26,7 @@ export const judgementOver = (turns: number): Judgement => ({
 })
 
 /** To the end of the next turn, judged by what was learned. */
-export const learnedJudgement: Judgement = { ...judgementOver(2), value: learnedValue }
+export const learnedJudgement: Judgement = {
+  ...judgementOver(2),
+  value: (game, seat) => learned()(game, seat),
+}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { gameShown } from '../games.ts'
 import { hashFor } from '../route.ts'
 import { type KeptGame, keptGames } from './kept-game.ts'
+import { programName } from './program-name.ts'
 
 /** Games that are not over, the newest first. */
 export function useUnfinished(): readonly [readonly KeptGame[], () => void] {
@@ -18,7 +19,7 @@ export function gameTold({ game, turn, seats, sides, company }: KeptGame): strin
   const where = `${gameShown(game).short}, ${turn === 0 ? 'before the first turn' : `turn ${turn}`}`
   if (company === 'people') return `${where} · ${seats.length} players at this device`
   const you = seats.findIndex(({ kind }) => kind === 'person')
-  const others = seats.flatMap((seat) => (seat.kind === 'program' ? [seat.level] : []))
+  const others = seats.flatMap((seat) => (seat.kind === 'program' ? [programName(seat.level)] : []))
   return `${where} · You: ${sides[you]}, against ${[...new Set(others)].join(', ')}`
 }
 

@@ -16,6 +16,8 @@ interface Fetched {
   readonly allCards: () => Promise<void>
   /** Fetches the optional rules. */
   readonly options: () => Promise<void>
+  /** Fetches what bots have learned. */
+  readonly learned: () => Promise<void>
 }
 
 const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
@@ -28,15 +30,19 @@ const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
       withOwn: (own) => swtcgTableWith(own as readonly TcgCard[]),
       allCards: fetchShippedCards,
       options: fetchOptions,
+      learned: () => Promise.resolve(),
     }
   },
   swccg: async () => {
-    const { swccgTable, swccgTableWith, fetchShippedCards } = await import('@dejarik/table/swccg')
+    const { swccgTable, swccgTableWith, fetchLearned, fetchShippedCards } = await import(
+      '@dejarik/table/swccg'
+    )
     return {
       game: swccgTable,
       withOwn: (own) => swccgTableWith(own as readonly CcgCard[]),
       allCards: fetchShippedCards,
       options: () => Promise.resolve(),
+      learned: fetchLearned,
     }
   },
 }
@@ -55,10 +61,10 @@ export function knownGame(name: string): GameName {
 
 const fetchGame = async (name: string): Promise<Fetched> => GAMES[knownGame(name)]()
 
-/** A game with all its cards and optional rules, and with the cards of one's own. */
+/** A game with all its cards and optional rules, with what bots have learned, and with the cards of one's own. */
 export async function tableGame(name: string): Promise<TableGame> {
-  const { game, withOwn, allCards, options } = await fetchGame(name)
-  await Promise.all([allCards(), options()])
+  const { game, withOwn, allCards, options, learned } = await fetchGame(name)
+  await Promise.all([allCards(), options(), learned()])
   const own = await ownCards(knownGame(name), rulesOf(game))
   return own.length === 0 ? game : madeWith(own, withOwn)
 }

@@ -4,15 +4,20 @@ import type { Act, Seat, Substitute, TableGame } from '@dejarik/table'
 import { dealOf } from './deal.ts'
 import { needsAllCards } from './games.ts'
 import type { Laid, SeatHere } from './laid.ts'
+import { programName } from './program-name.ts'
 import type { DeckBrought, GameGoingOn, LocalGame } from './protocol.ts'
 import { SPARRING, sparringPartner } from './sparring.ts'
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const YOU: SeatHere = { kind: 'person', name: 'You' }
 
-/** Whether every deck comes with the game, and nothing deals more cards. */
-export const isOfStarters = ({ game, edition, decks, options }: LocalGame): boolean =>
+/** Programs that judge by what was learned, at once or as somebody gets better. */
+const LEARNED: readonly string[] = ['grand-admiral', SPARRING]
+
+/** Whether every deck comes with the game, nothing deals more cards, and no program needs what was learned. */
+export const isOfStarters = ({ game, edition, decks, options, program }: LocalGame): boolean =>
   !needsAllCards(game, edition) &&
+  !LEARNED.includes(program) &&
   options.length === 0 &&
   decks.length > 0 &&
   decks.every((deck) => typeof deck === 'string')
@@ -72,6 +77,6 @@ export const seated = (game: TableGame, { seats }: Laid, strength: () => number)
 
 const program = (game: TableGame, level: string, strength: () => number): Seat => ({
   kind: 'program',
-  name: level === SPARRING ? 'Sparring partner' : level.charAt(0).toUpperCase() + level.slice(1),
+  name: programName(level),
   bot: level === SPARRING ? sparringPartner(game, strength) : game.bot(level)!,
 })

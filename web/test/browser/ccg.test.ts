@@ -96,6 +96,21 @@ describe('a newcomer to the Star Wars CCG', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('meets the grand admiral, for whom what was learned is fetched', async () => {
+    const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    const asked: string[] = []
+    page.context().on('request', (request) => asked.push(request.url()))
+    await page.getByText('Choose side').click()
+    await page.getByRole('radio', { name: /Customizable/ }).check()
+    await page.getByLabel(/Grand admiral/).check()
+    await page.getByRole('button', { name: 'Play with these' }).click()
+    expect(await isAsked(page)).toBe(true)
+    expect(asked.some((path) => path.includes('/learned-'))).toBe(true)
+    for (let made = 0; made < 10 && (await isAsked(page)); made++) await decide(page)
+    expect(await page.locator('.opponents .seat h2 small').textContent()).toBe('Grand admiral')
+    expect(there.errors).toEqual([])
+  })
+
   test('hands the device to a second player without showing the hand', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
     await page.getByText('Choose side').click()
