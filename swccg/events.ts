@@ -143,6 +143,8 @@ export type SwccgEvent = EventCore &
     /** A parasite clings to a host, or lets go. */
     | { readonly kind: 'clung'; readonly card: CardId; readonly to: CardId }
     | { readonly kind: 'letGo'; readonly card: CardId; readonly at: CardId }
+    /** A tractor beam is aimed at a starship. */
+    | { readonly kind: 'beamAimed'; readonly seat: SeatId; readonly card: CardId; readonly target: CardId }
     /** A game of sabacc: who plays by seat, cards that are drawn, who draws no more, the hands and what they count by seat. */
     | {
         readonly kind: 'sabaccBegan'

@@ -44,6 +44,8 @@ export type Role =
   | 'escorted'
   | 'imprisoned'
   | 'unattended'
+  /** A captured starship: on the starship, or at the docking bay, whose tractor beam holds it. */
+  | 'captured'
   /** Carried or attached: weapons, devices, Effects. */
   | 'attached'
   /** A location that was converted, a stacked card. */

@@ -45,6 +45,7 @@ import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
 import { type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
 import { sabacc } from './rules/sabacc/sabacc.ts'
+import { useBeam } from './rules/tractor/beam.ts'
 import { phaseActions } from './rules/turn/phase.ts'
 import { settleState } from './rules/turn/state-checks.ts'
 import { turn, turns } from './rules/turn/turn.ts'
@@ -73,6 +74,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   meeting,
   searchParty,
   sabacc,
+  useBeam,
   capture,
   release,
   deliver,

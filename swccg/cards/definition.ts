@@ -189,7 +189,6 @@ export const MISSING_CHAPTERS = [
   'capturing',
   'duels',
   'sabacc',
-  'tractor beams',
   'missing characters',
   'crashing',
   'the Death Star system',

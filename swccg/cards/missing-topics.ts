@@ -8,7 +8,6 @@ const TOPICS: readonly (readonly [Missing, RegExp])[] = [
   ['Epic Events', /Epic Event|Attack Run/],
   ['duels', /\bduel/i],
   ['sabacc', /sabacc/i],
-  ['tractor beams', /tractor beam/i],
   ['missing characters', /\bmissing\b/i],
   ['crashing', /\bcrash/i],
   ['the Death Star system', /blown away|Death Star system|Superlaser/i],

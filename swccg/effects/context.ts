@@ -34,7 +34,7 @@ function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   const chosen: Record<string, readonly CardId[]> = {}
   if ('card' in happening) chosen['answered'] = [happening.card]
   if (typeof place === 'number') chosen['at'] = [place]
-  if ('source' in happening) chosen['source'] = [happening.source]
+  if ('source' in happening && happening.source !== undefined) chosen['source'] = [happening.source]
   if ('harmed' in happening) chosen['harmed'] = happening.harmed
   if ('cards' in happening) chosen['fighters'] = happening.cards
   return chosen

@@ -312,8 +312,10 @@ export const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
 
 /** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */
-const asksForInactive = ({ trait, any }: Filter): boolean =>
-  (trait !== undefined && some(trait, isState)) || any?.some(asksForInactive) === true
+const asksForInactive = ({ trait, any, on }: Filter): boolean =>
+  (trait !== undefined && some(trait, isState)) ||
+  any?.some(asksForInactive) === true ||
+  (on !== undefined && asksForInactive(on))
 
 /** Whether it may find more than the active cards. */
 const asksForMore = (filter: Filter): boolean =>

@@ -19,10 +19,12 @@ import type { SearchParty } from '../rules/missing/search-party.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import type { Sabacc } from '../rules/sabacc/sabacc.ts'
+import type { Beaming } from '../rules/tractor/beam.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
 
+const beaming: ProcedureName<Beaming> = { name: 'swccg/tractor' }
 const playingSabacc: ProcedureName<Sabacc> = { name: 'swccg/sabacc' }
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
 const capturing: ProcedureName<Capturing> = { name: 'swccg/capture' }
@@ -52,6 +54,7 @@ export const ON_TABLE: Pick<
   | 'find'
   | 'hunt'
   | 'sabacc'
+  | 'use-beam'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -99,6 +102,13 @@ export const ON_TABLE: Pick<
     if (prey === undefined || card === null) return undefined
     const hunted = game.card(prey).controller
     game.call(searchParty, { seat: context.you, card, hunted, ...(helpers ? { helpers } : {}) })
+    return undefined
+  },
+  'use-beam': (game, { what, at, count = 1 }, { context }) => {
+    const [beam] = allThatFit(game, context, what)
+    const [target] = allThatFit(game, context, at)
+    if (beam !== undefined && target !== undefined)
+      game.call(beaming, { seat: context.you, beam, target, count })
     return undefined
   },
   sabacc: (game, { player: what, rivals, rules }, { context }) => {

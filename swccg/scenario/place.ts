@@ -74,10 +74,10 @@ const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship
 
 const stateOf = (card: string | Placed): Role | undefined =>
   typeof card === 'string' ? undefined : STATES.find((state) => card[state] === true)
-const STATES = ['undercover', 'missing', 'imprisoned', 'unattended'] as const
+const STATES = ['undercover', 'missing', 'imprisoned', 'unattended', 'captured'] as const
 
 const LOADS: readonly (readonly [
-  'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives',
+  'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives' | 'held',
   Role,
 ])[] = [
   ['with', 'attached'],
@@ -86,6 +86,7 @@ const LOADS: readonly (readonly [
   ['passengers', 'passenger'],
   ['cargo', 'cargo'],
   ['captives', 'escorted'],
+  ['held', 'captured'],
 ]
 
 function layOn(game: Game, seat: SeatId, written: string | Placed, on: CardId, as: Role, path: Path): CardId {
@@ -123,9 +124,12 @@ function lay(
   })
   for (const [list, as] of LOADS)
     for (const [index, card] of (placed[list] ?? []).entries())
-      layOn(game, as === 'escorted' ? 1 - seat : layerOf(card, seat), card, id, as, [...path, list, index])
+      layOn(game, OF_OTHERS.has(as) ? 1 - seat : layerOf(card, seat), card, id, as, [...path, list, index])
   return id
 }
+
+/** Captives and captured starships are the other player's. */
+const OF_OTHERS: ReadonlySet<Role> = new Set(['escorted', 'captured'])
 
 /** Who put a card on another: its player, unless something else is said. */
 const layerOf = (card: string | Placed, seat: SeatId): SeatId =>

@@ -25,6 +25,8 @@ const InPlay = Type.Union(
         battled: Type.Optional(Type.Boolean()),
         hit: Type.Optional(Type.Boolean()),
         captives: List,
+        held: List,
+        captured: Type.Optional(Type.Boolean()),
         undercover: Type.Optional(Type.Boolean()),
         missing: Type.Optional(Type.Boolean()),
         crashed: Type.Optional(Type.Boolean()),
@@ -114,6 +116,9 @@ export interface Placed {
   readonly projected?: boolean
   readonly imprisoned?: boolean
   readonly unattended?: boolean
+  /** A starship that a tractor beam holds; starships that one holds. */
+  readonly captured?: boolean
+  readonly held?: readonly (string | Placed)[]
   readonly frozen?: boolean
   readonly turned?: boolean
   /** The planet that an Objective named. */

@@ -157,6 +157,8 @@ export const CARD_NUMBERS = [
   /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
   'weapon-draw',
   'weapon-total',
+  /** Of a tractor beam: added to the total of what is drawn for it. */
+  'beam-total',
   /** Added to asteroid destiny that is drawn against it. */
   'asteroid-destiny',
   /** Of a weapon: how often it could still be fired now. */

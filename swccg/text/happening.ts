@@ -52,6 +52,8 @@ export type Happening = {
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
   | { readonly just: 'destiny-drawn'; readonly by: SeatId; readonly card: CardId; readonly for: DestinyKind }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
+  /** A tractor beam (`source`) is aimed at a starship, and nothing is drawn yet. */
+  | { readonly just: 'beam-aimed'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'weapon-fired'; readonly by: SeatId; readonly card: CardId; readonly target: CardId }
   | { readonly just: 'hit'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'about-to-be-lost'; readonly by: SeatId; readonly card: CardId }
@@ -61,6 +63,8 @@ export type Happening = {
       readonly by: SeatId
       readonly card: CardId
       readonly from: CardId | null
+      /** The card on which it was, and with which it was lost. */
+      readonly source?: CardId
     }
   /** Force is about to be lost, and was lost. `by` is who must lose it. */
   | {
@@ -136,6 +140,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   delivered: true,
   'blown-away': true,
   'sabacc-won': true,
+  'beam-aimed': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 /** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */
@@ -149,6 +154,7 @@ export type DestinyKind =
   | 'search-party'
   | 'duel'
   | 'ferocity'
+  | 'tractor-beam'
   | 'attack'
   | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

@@ -105,7 +105,9 @@ export type Instruction =
       readonly rivals: Filter
       readonly rules: SabaccRules
     }
-  /** Captives are free again. */
+  /** A tractor beam is used against a starship, with so many destinies; one if nothing is said. */
+  | { readonly do: 'use-beam'; readonly what: Filter; readonly at: Filter; readonly count?: number }
+  /** Captives and captured starships are free again. */
   | { readonly do: 'release'; readonly what: Filter }
   /** Captives are frozen in carbonite. */
   | { readonly do: 'freeze'; readonly what: Filter }
@@ -250,6 +252,8 @@ export type Instruction =
       readonly until:
         | 'end-of-turn'
         | 'end-of-battle'
+        /** The shot or the use of a tractor beam that is going on. */
+        | 'end-of-draw'
         | 'end-of-your-next-turn'
         | 'end-of-game'
         | 'leaves-table'

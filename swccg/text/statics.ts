@@ -180,6 +180,8 @@ export type Static =
   | { readonly static: 'night-here' }
   /** Only you move cards that fit, in the move phases of their player (ccgx/shipsite/opponent-moves). */
   | { readonly static: 'steers'; readonly of: Filter; readonly when?: Condition }
+  /** Of a site inside a starship: what its tractor beams capture goes there. */
+  | { readonly static: 'takes-captured' }
   /** Your moves of these kinds from here and to here cost nothing. */
   | { readonly static: 'frees-moves'; readonly by: readonly MoveKind[]; readonly when?: Condition }
 

@@ -16,6 +16,7 @@ const KINDS_OF_DESTINY = {
   'search-party': 'search party ',
   duel: 'duel ',
   ferocity: 'ferocity ',
+  'tractor-beam': 'tractor beam ',
   attack: 'attack ',
   other: '',
 }
@@ -111,6 +112,8 @@ const PHRASES: Phrases = {
     winner === null
       ? `The battle at ${cardName(game, at)} ends.`
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
+  beamAimed: (game, { seat, card, target }) =>
+    `${seatName(game, seat)} aims ${cardName(game, card)} at ${cardName(game, target)}.`,
   sabaccBegan: (game, { seat, players }) => {
     const names = players.flatMap((one) => (one === null ? [] : [cardName(game, one)]))
     return `${seatName(game, seat)} begins a game of sabacc: ${names.join(' against ')}.`

@@ -18,6 +18,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   escorted: 'as a captive of',
   imprisoned: 'imprisoned at',
   unattended: 'unattended at',
+  captured: 'captured by',
   attached: 'on',
   beneath: 'beneath',
 }

@@ -95,6 +95,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'blown-away': '{card} is about to be blown away. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
   'sabacc-won': '{card} has won at sabacc. Answer?',
+  'beam-aimed': '{source} is aimed at {card}. Answer?',
 }
 
 /** How it is done, or what comes of it. */

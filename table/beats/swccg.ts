@@ -43,6 +43,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   wentMissing: 'moves',
   found: 'moves',
   captured: 'declare',
+  beamAimed: 'declare',
   wasFrozen: 'declare',
   leftUnattended: 'moves',
   seized: 'moves',

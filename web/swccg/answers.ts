@@ -131,6 +131,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'blown-away': chance,
   arrived: chance,
   'sabacc-won': chance,
+  'beam-aimed': chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

@@ -124,7 +124,14 @@ const ROLES: Readonly<Partial<Record<NonNullable<CcgCard['as']>, string>>> = {
 }
 
 /** How a card is on table that is not just there. */
-const STATES: ReadonlySet<string> = new Set(['undercover', 'missing', 'escorted', 'imprisoned', 'unattended'])
+const STATES: ReadonlySet<string> = new Set([
+  'undercover',
+  'missing',
+  'escorted',
+  'imprisoned',
+  'unattended',
+  'captured',
+])
 
 /** What is aboard or attached lies with its card; a location shows apart who is there. */
 export function stateOf(seen: SeenCard): CardState {

@@ -50,7 +50,7 @@ export const locationsIn = (view: View): readonly CcgCard[] => cardsOf<CcgCard>(
 export const cardsAt = (
   view: View,
   location: CcgCard,
-  as: 'at' | 'attached' | 'undercover' | 'missing' | 'imprisoned' | 'unattended',
+  as: 'at' | 'attached' | 'undercover' | 'missing' | 'imprisoned' | 'unattended' | 'captured',
 ): readonly CcgCard[] =>
   (location.holds ?? []).flatMap((id) => {
     const card = cardIn(view, id)
@@ -62,9 +62,9 @@ export function cardsHere(
   view: View,
   location: CcgCard,
 ): { readonly mine: readonly CcgCard[]; readonly theirs: readonly CcgCard[] } {
-  const there = (['at', 'undercover', 'missing', 'imprisoned', 'unattended', 'attached'] as const).flatMap(
-    (as) => cardsAt(view, location, as),
-  )
+  const there = (
+    ['at', 'undercover', 'missing', 'imprisoned', 'unattended', 'captured', 'attached'] as const
+  ).flatMap((as) => cardsAt(view, location, as))
   // An undercover spy stands on the side of the other player.
   const isMine = ({ controller, as }: CcgCard): boolean =>
     (controller === (view.viewer ?? 0)) !== (as === 'undercover')

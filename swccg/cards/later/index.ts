@@ -26,6 +26,7 @@ import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
 import { SITES } from './sites.ts'
 import { SYSTEMS } from './systems.ts'
+import { TRACTOR_BEAMS } from './tractor-beams.ts'
 import { UNDERCOVER } from './undercover.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
@@ -45,6 +46,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...MOBILE,
   ...VIBRO_AXES,
   ...SABACC,
+  ...TRACTOR_BEAMS,
   ...CRAFT,
   ...IMPERIALS,
   ...DARK_ALIENS,

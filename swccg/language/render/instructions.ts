@@ -76,6 +76,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
       restored && '(first restored to normal)',
     ),
   release: ({ what }, speaker) => `release ${many(what, speaker)}`,
+  'use-beam': sayBeam,
   sabacc: saySabacc,
   restore: ({ what }, speaker) => `restore ${many(what, speaker)} to normal`,
   switch: ({ what, to }, speaker) => `turn ${many(what, speaker)} ${to}`,
@@ -126,6 +127,13 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against you`,
   borrow: ({ amount }, speaker) =>
     `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
+}
+
+/** Whose number is drawn against the defense value: more captures it. */
+function sayBeam({ what, at, count = 1 }: Variant<Instruction, 'do', 'use-beam'>, speaker: Speaker): string {
+  const draws = `draw ${count === 1 ? '' : `${inWords(count)} `}tractor beam destiny`
+  const beam = what.the === 'self' ? '' : `use ${many(what, speaker)} and `
+  return `${beam}${draws}; ${be(at, speaker, 'captured')} if destiny > defense value`
 }
 
 function sayDraw(step: Variant<Instruction, 'do', 'draw-destiny'>, speaker: Speaker): string {

@@ -131,6 +131,7 @@ const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
   },
   'weapon-draw': onDraws('each destiny draw'),
   'weapon-total': onDraws('total weapon destiny'),
+  'beam-total': onDraws('total tractor beam destiny'),
   'asteroid-destiny': (change, speaker) =>
     onDraws('asteroid destiny draws')(change, speaker).replace(' draws of ', ' draws targeting '),
 }

@@ -162,6 +162,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
 const PLAIN = {
   'goes-first': 'if this is your starting location, you go first',
   rotates: 'rotate location so that icons and game texts switch direction',
+  'takes-captured': 'starships captured by Star Destroyer go here',
   expands: 'your game text of that site also applies at adjacent sites',
   'hides-lost-pile': 'Lost Pile on that side is turned face down',
   stocks: 'cards stacked here may deploy as if from hand',

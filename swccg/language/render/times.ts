@@ -64,7 +64,8 @@ const lost =
   (moment, speaker) => {
     const from = moment.at && `from ${where(moment, speaker).replace(/^at /, '')}`
     const isSelf = moment.card?.the === 'self' && !moment.by
-    return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from)
+    const along = moment.source && `with ${a(moment.source, speaker)} that it was on`
+    return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from, along)
   }
 const A_CAPTIVE = card('a captive')
 /** What became of a character, by whose doing and where. */
@@ -94,6 +95,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   'search-party': 'search party destiny',
   duel: 'duel destiny',
   ferocity: 'ferocity destiny',
+  'tractor-beam': 'tractor beam destiny',
   attack: 'attack destiny',
   other: 'other destiny',
 }
@@ -155,6 +157,11 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     words(
       moment.by && !moment.card ? `if ${moment.by} just targeted` : did('targeted', A_CARD)(moment, speaker),
       `with ${moment.source ? a(moment.source, speaker) : 'a weapon'}`,
+    ),
+  'beam-aimed': (moment, speaker) =>
+    words(
+      did('targeted', A_CARD)(moment, speaker),
+      `with ${moment.source ? a(moment.source, speaker) : 'a tractor beam'}`,
     ),
   'weapon-fired': (moment, speaker) =>
     words(did('fired', card('a weapon'))(moment, speaker), where(moment, speaker)),

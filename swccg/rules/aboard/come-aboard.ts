@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<Role, string>> = {
   escorted: 'as its captive',
   imprisoned: 'imprisoned there',
   unattended: 'unattended there',
+  captured: 'captured',
   attached: 'on it',
   beneath: 'beneath it',
 }

@@ -15,7 +15,7 @@ type Printed = Exclude<CardNumber, 'deploy'>
 export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
-  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'asteroid-destiny') return 0
+  if (isAddition(name)) return 0
   if (name === 'guns' || name === 'shots') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
@@ -26,6 +26,11 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   if (name === 'destiny') return destinyOfBack(game, card) ?? facts.destiny
   return facts[name]
 }
+
+/** What is only ever added. */
+const ADDITIONS = ['weapon-draw', 'weapon-total', 'beam-total', 'asteroid-destiny'] as const
+const isAddition = (name: Printed): name is (typeof ADDITIONS)[number] =>
+  ADDITIONS.some((each) => each === name)
 
 const NEEDS_CREW: ReadonlySet<Printed> = new Set(['power', 'maneuver'])
 

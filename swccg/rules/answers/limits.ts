@@ -64,3 +64,6 @@ export function forgetUses(game: Game, cards: readonly CardId[], per: 'turn' | '
       game.changeCard(card, { uses: uses.filter((use) => !use.startsWith(per)) })
   }
 }
+
+/** The moment at which what holds for one shot or one use of a tractor beam ends. */
+export const END_OF_DRAW = 'end-of-draw'

@@ -1,5 +1,5 @@
 /** A shot: what it offers, the Force for it, weapon destiny against the target's defense, and what follows. */
-import { type CardId, isAllowed, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { type CardId, expire, isAllowed, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
@@ -7,6 +7,7 @@ import { type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Outcome } from '../../text/text.ts'
 import { answer } from '../answers/answer.ts'
+import { END_OF_DRAW } from '../answers/limits.ts'
 import { cardsOnTable, exists } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
 import { destiny } from './destiny.ts'
@@ -72,6 +73,7 @@ interface Firing extends Shot {
 export function announce(game: Game, shot: Shot): void {
   const { seat, weapon, target } = shot
   const cost = fireCost(game, shot)
+  expire(game, END_OF_DRAW)
   for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
   if (!standsAlone(game, weapon)) note(game, userOf(game, weapon), USER_FIRED)
   const cause = { rule: 'ccg95/weapon/pay-then-draw' }
@@ -149,6 +151,7 @@ export const fire = procedure<Firing>('swccg/fire', [
   step('compare', (game, shot) => {
     if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()
     strike(game, shot)
+    expire(game, END_OF_DRAW)
   }),
   step('answers', (game, { seat, weapon, target }) => {
     if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })

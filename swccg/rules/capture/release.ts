@@ -8,6 +8,7 @@ import { exists, isOnTable, locationOf } from '../cards/place.ts'
 import { DELIVERED } from '../cards/skills.ts'
 import { isSiteCard } from '../locations/locations.ts'
 import { ownAt } from '../locations/presence.ts'
+import { isCapturedShip, shipsHeldBy, spaceAround } from '../tractor/captured.ts'
 import { captivesOf, isCaptive } from './captives.ts'
 import { leaveUnattended } from './capture.ts'
 import { letEscape } from './escape.ts'
@@ -23,7 +24,7 @@ export interface Releasing {
 export const release = procedure<Releasing>('swccg/release', [
   step('next', (game, { cards: [card, ...rest] }) => {
     if (card === undefined) return game.finish()
-    if (!exists(game, card) || !isOnTable(game, card) || !isCaptive(game, card)) {
+    if (!exists(game, card) || !isOnTable(game, card) || !isHeld(game, card)) {
       game.goto('next')
       return { cards: rest }
     }
@@ -57,8 +58,26 @@ export const release = procedure<Releasing>('swccg/release', [
   }),
 ])
 
+const isHeld = (game: Game, card: CardId): boolean => isCaptive(game, card) || isCapturedShip(game, card)
+
+/** Into space, or into a free place of another craft of its player there; or to the Used Pile (ccgx/tractor/released). */
+function waysToLaunch(game: Game, ship: CardId): SwccgOffer[] {
+  const space = spaceAround(game, ship)
+  const toPile: SwccgOffer = { verb: 'escape', key: `escape ${ship}`, card: ship }
+  if (space === null) return [toPile]
+  const into = craftAt(game, ship, space).flatMap((craft) =>
+    freeRoles(game, ship, craft).map((as) => ({ on: craft, as })),
+  )
+  return [{ on: space, as: 'at' } as const, ...into]
+    .map(
+      ({ on, as }): SwccgOffer => ({ verb: 'rally', key: `rally ${ship} ${on} ${as}`, card: ship, on, as }),
+    )
+    .concat(toPile)
+}
+
 /** At a site it can rally; one that was imprisoned or frozen must, where it can (ccgx/capture/release-escape). */
 function waysFree(game: Game, card: CardId): SwccgOffer[] {
+  if (isCapturedShip(game, card)) return waysToLaunch(game, card)
   const at = locationOf(game, card)!
   const { as, frozen } = game.card(card)
   const offers: SwccgOffer[] = []
@@ -97,10 +116,19 @@ function rally(game: Game, card: CardId, on: CardId, as: Extract<SwccgOffer, { v
 export function freeCaptives(game: Game, escort: CardId): void {
   const captives = captivesOf(game, escort)
   const at = locationOf(game, escort)
+  letShipsGo(game, escort, at)
   if (captives.length === 0 || at === null) return
   for (const card of captives) putOn(game, card, at, 'unattended')
   const staying = isSiteCard(game, at) ? captives.filter((card) => game.card(card).frozen) : []
   for (const card of staying) leaveUnattended(game, card)
   const cards = captives.filter((card) => !staying.includes(card))
   if (cards.length > 0) game.call(release, { cards, by: game.card(cards[0]!).controller })
+}
+
+/** Starships that a craft holds are free when it leaves (ccgx/tractor/no-beam-released). */
+function letShipsGo(game: Game, holder: CardId, at: CardId | null): void {
+  const cards = shipsHeldBy(game, holder)
+  if (cards.length === 0 || at === null) return
+  for (const ship of cards) putOn(game, ship, at, 'captured')
+  game.call(release, { cards, by: game.card(cards[0]!).controller })
 }

@@ -93,6 +93,7 @@ const OF_WEAPONS: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-tota
 const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
   'weapon-draw',
   'weapon-total',
+  'beam-total',
   'asteroid-destiny',
   'ferocity',
 ])

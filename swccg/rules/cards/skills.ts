@@ -35,6 +35,7 @@ const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
   escorted: ({ as }) => as === 'escorted',
   imprisoned: ({ as }) => as === 'imprisoned',
   unattended: ({ as }) => as === 'unattended',
+  captured: ({ as }) => as === 'captured',
   frozen: ({ frozen }) => frozen,
   off: ({ off }) => off,
   delivered: ({ notes }) => notes[DELIVERED] === 1,

@@ -89,6 +89,8 @@ interface LosingCards {
   /** What left with the card that is leaving now, and from where. */
   readonly left?: readonly CardId[]
   readonly place?: CardId | null
+  /** The card with which the others left. */
+  readonly host?: CardId
   readonly saved?: boolean
 }
 
@@ -112,17 +114,30 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
     const place = locationOf(game, now)
     freeCaptives(game, now)
     shakeOff(game, now)
-    return { left: leaveWithAll(game, now, by), place }
+    const left = leaveWithAll(game, now, by)
+    return { left, place, host: left[0]! }
   }),
-  step('answers', (game, { left = [], by, place = null }) => {
+  step('answers', (game, { left = [], by, place = null, host }) => {
     const [card, ...rest] = left
     if (card === undefined) return game.goto('next')
     game.goto('answers')
     const just = by === 'forfeited' ? 'forfeited' : 'lost'
-    if (exists(game, card)) answer(game, { just, by: game.card(card).owner, card, from: place })
+    if (exists(game, card)) answerLoss(game, just, card, place, host)
     return { left: rest }
   }),
 ])
+
+/** What was lost with another names that as its source. */
+function answerLoss(
+  game: Game,
+  just: 'lost' | 'forfeited',
+  card: CardId,
+  from: CardId | null,
+  host: CardId | undefined,
+): void {
+  const source = host !== undefined && host !== card && exists(game, host) ? { source: host } : {}
+  answer(game, { just, by: game.card(card).owner, card, from, ...source })
+}
 
 /** What is on a card goes first, so that no card is ever on one that has left. */
 function leaveWithAll(game: Game, card: CardId, by: LosingCards['by']): readonly CardId[] {

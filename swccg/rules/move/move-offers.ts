@@ -48,7 +48,14 @@ export function steeredMoves(game: Game, seat: SeatId): readonly SwccgOffer[] {
 const NOTHING: readonly SwccgOffer[] = []
 
 /** Those who do not move by themselves; spies have moves of their own. */
-const STILL: ReadonlySet<Role | null> = new Set(['attached', 'beneath', 'undercover', 'missing', ...CAPTIVE])
+const STILL: ReadonlySet<Role | null> = new Set([
+  'attached',
+  'beneath',
+  'undercover',
+  'missing',
+  'captured',
+  ...CAPTIVE,
+])
 
 interface Candidate {
   readonly card: CardId

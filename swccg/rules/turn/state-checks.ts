@@ -17,6 +17,8 @@ import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
 import { firstDue } from '../objectives/two-faces.ts'
 import { stranded } from '../ship-sites/crafts.ts'
+import { stealEmpty } from '../tractor/beam.ts'
+import { capturedShips, looseShips } from '../tractor/captured.ts'
 
 /** More rounds than this mean that two cards call each other for ever. */
 const MOST_ROUNDS = 50
@@ -39,6 +41,13 @@ function loseSpare(game: Game, spare: CardId): void {
   game.call(resolve, { todo, context: speaking(seat, spare) })
 }
 
+/** Starships that nothing holds are free, and those with nobody aboard are stolen. */
+function settleShips(game: Game): void {
+  stealEmpty(game, null)
+  const loose = looseShips(game)
+  if (loose.length > 0) game.call(release, { cards: loose, by: game.card(loose[0]!).controller })
+}
+
 export const settleState = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
@@ -47,6 +56,7 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (spy !== undefined) breakCover(game, spy, game.card(spy).controller)
     const free = escapees(game)
     if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
+    if (capturedShips(game).length > 0) settleShips(game)
     const spare = spareOperative(game)
     if (spare !== undefined) loseSpare(game, spare)
     const met = meetingCreatures(game)

@@ -142,6 +142,7 @@ export const TRAIT_ADJECTIVES: Readonly<Record<string, string>> = {
   mobile: 'Mobile',
   imprisoned: 'imprisoned',
   released: 'released',
+  captured: 'captured',
   undercover: 'Undercover',
   missing: 'missing',
   off: 'switched-off',

@@ -17,6 +17,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   destiny: 'destiny',
   'weapon-draw': 'weapon destiny draws',
   'weapon-total': 'total weapon destiny',
+  'beam-total': 'total tractor beam destiny',
   'asteroid-destiny': 'asteroid destiny draws against it',
   shots: 'shots left',
   guns: 'weapons able to target it',

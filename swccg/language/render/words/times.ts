@@ -8,6 +8,7 @@ export type Duration = Extract<Instruction, { do: 'for-a-while' }>['until']
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'end-of-turn': 'for remainder of turn',
   'end-of-battle': 'for remainder of battle',
+  'end-of-draw': 'for that destiny draw',
   'end-of-your-next-turn': 'until end of your next turn',
   'end-of-game': 'for remainder of game',
   'leaves-table': 'until target leaves table',
