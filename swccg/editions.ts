@@ -21,6 +21,7 @@ import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
+import { generation } from './rules/force/activate.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
 import type { CardNumber } from './text/filter.ts'
@@ -64,6 +65,8 @@ export interface Policies {
   readonly immunity: (game: Game, card: CardId) => number
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
   readonly drainsWithoutIcons: boolean
+  /** Force that a player may activate in a turn. */
+  readonly generates: (game: Game, seat: SeatId) => number
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
   readonly firesIntoBattles: boolean
   /** Whether an energy shield covers a location (tournaments). */
@@ -141,6 +144,7 @@ export const policies1995: Policies = {
   settlesNext: (_, seat) => seat,
   immunity: ownImmunity,
   drainsWithoutIcons: false,
+  generates: generation,
   firesIntoBattles: false,
   isShielded: () => false,
   uniqueAcrossSides: false,

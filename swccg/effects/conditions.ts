@@ -141,6 +141,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       0,
       ...allThatFit(game, context, amount.of).map((card) => numberOf(game, amount.highest, card)),
     )
+  if ('lowest' in amount) return lowest(game, context, amount)
   if ('value' in amount) return context.values[amount.value] ?? 0
   if ('total' in amount) {
     const cards = allThatFit(game, context, amount.of)
@@ -148,6 +149,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   }
   if ('side' in amount) return sideAmount(game, context, amount)
   if ('drained' in amount) return game.seat(seatFor(context, amount.drained)).drained
+  if ('generated' in amount) return game.policies.generates(game, seatFor(context, amount.generated))
   if ('borrowed' in amount) return game.seat(context.you).borrowed
   if ('noted' in amount) return game.card(context.self).notes[amount.noted] ?? 0
   if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
@@ -157,6 +159,18 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
   return CODED_AMOUNTS[amount.code](game, context)
+}
+
+function lowest(
+  game: Game,
+  context: Context,
+  { lowest: name, of, most }: Extract<Amount, { lowest: unknown }>,
+): number {
+  const values = allThatFit(game, context, of).map((card) => figureOf(game, name, card))
+  return values
+    .toSorted((one, other) => one - other)
+    .slice(0, most)
+    .reduce((sum, value) => sum + value, 0)
 }
 
 const seatFor = ({ you }: Context, whose: 'yours' | 'opponents'): SeatId =>

@@ -3,6 +3,7 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
 import { isOfMake } from '../cards/makes.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { isPiloted } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import {
   activeCards,
@@ -89,7 +90,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   roomFor: (game, context, { roomFor }, card) =>
     game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
   has: (game, context, { has }, card) =>
-    cardsAt(game, card).some((other) => matches(game, context, has!, other)),
+    thoseAt(game, card, has!).some((other) => matches(game, context, has!, other)),
   kindNamed: (game, { values }, { kindNamed }, card) =>
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
@@ -151,6 +152,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   atHome: (game, _, __, card) => isAtHome(game, card),
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   alone: (game, _, __, card) => isAlone(game, card),
+  piloted: (game, _, __, card) => isPiloted(game, card),
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)
     return as === 'pilot' && on !== null && (pilots === true || matches(game, context, pilots!, on))
@@ -316,6 +318,12 @@ const asksForInactive = ({ trait, any, on }: Filter): boolean =>
   (trait !== undefined && some(trait, isState)) ||
   any?.some(asksForInactive) === true ||
   (on !== undefined && asksForInactive(on))
+
+/** Those at a location; whoever is there apart from the others too, where it asks for them. */
+const thoseAt = (game: Game, location: CardId, filter: Filter): readonly CardId[] =>
+  asksForInactive(filter)
+    ? [...new Set([...cardsAt(game, location), ...game.card(location).holds])]
+    : cardsAt(game, location)
 
 /** Whether it may find more than the active cards. */
 const asksForMore = (filter: Filter): boolean =>

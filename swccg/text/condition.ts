@@ -40,6 +40,8 @@ export type Amount =
   | { readonly oneOf: Filter; readonly is: number }
   /** The greatest among the cards that fit. */
   | { readonly highest: CardNumber; readonly of: Filter }
+  /** The sum of so many of them that are lowest, or of all where there are fewer. */
+  | { readonly lowest: CardNumber; readonly of: Filter; readonly most: number }
   /** A number that was drawn, chosen or paid, by name. */
   | { readonly value: string }
   /** The sum over the cards that fit. */
@@ -50,6 +52,8 @@ export type Amount =
   | { readonly cardsIn: CountedPile; readonly whose: 'yours' | 'opponents' }
   /** Force that a player lost to Force drains in this turn. */
   | { readonly drained: 'yours' | 'opponents' }
+  /** Force that a player may activate in a turn, as the table is now. */
+  | { readonly generated: 'yours' | 'opponents' }
   /** Force of the opponent that you used in this turn. */
   | { readonly borrowed: true }
   /** What the speaking card remembers under a name. */

@@ -125,6 +125,8 @@ export interface Filter {
   readonly drives?: true
   /** Rides as a passenger. */
   readonly passenger?: true
+  /** Somebody acts as its pilot, or a permanent pilot does. */
+  readonly piloted?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter
@@ -171,6 +173,8 @@ export type CardNumber = (typeof CARD_NUMBERS)[number]
 /** Numbers that each side has at a location. */
 export const SIDE_NUMBERS = [
   'force-icons',
+  /** Force that its icons let the player activate. */
+  'force-generation',
   'drain',
   'total-power',
   'total-ability',

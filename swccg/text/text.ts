@@ -53,6 +53,8 @@ export interface Deploys {
   /** In answer to something: only on the place where it happened, on any but that, or at that system. */
   readonly there?: true | 'elsewhere' | 'same-system'
   readonly oncePerGame?: true
+  /** What it does when it comes to the top of the Reserve Deck that it was slid into, and is lost; it ends activation if nothing is said. */
+  readonly surfaces?: readonly Instruction[]
   /** Utinni Effects: what they target. */
   readonly target?: Filter
   /** What it does once it has come and nothing has cancelled it. */

@@ -4,6 +4,7 @@ import { CAPTIVES } from './captives.ts'
 import { CRAFT } from './craft.ts'
 import { CREATURE_KEEPERS } from './creature-keepers.ts'
 import { CREATURES } from './creatures.ts'
+import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
@@ -11,6 +12,8 @@ import { DROIDS } from './droids.ts'
 import { EXCLUDING } from './excluding.ts'
 import { GEAR } from './gear.ts'
 import { HOLOSITES } from './holosites.ts'
+import { HOTH_EFFECTS } from './hoth-effects.ts'
+import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
 import { IMPERIALS } from './imperials.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { LIGHT_EFFECTS } from './light-effects.ts'
@@ -18,6 +21,7 @@ import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
 import { MORE_DROIDS } from './more-droids.ts'
+import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { PLANETS } from './planets.ts'
 import { REBELS } from './rebels.ts'
@@ -60,4 +64,8 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...DARK_EFFECTS,
   ...PLANETS,
   ...LIGHT_INTERRUPTS,
+  ...HOTH_INTERRUPTS,
+  ...HOTH_EFFECTS,
+  ...NEW_HOPE_INTERRUPTS,
+  ...DAGOBAH_EFFECTS,
 }

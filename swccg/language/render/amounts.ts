@@ -33,6 +33,8 @@ export function sayAmount(amount: Amount, speaker: Speaker): string {
   }
   if ('number' in amount) return ofCard(CARD_NUMBER_WORDS[amount.number], amount.of, speaker)
   if ('highest' in amount) return sayHighest(CARD_NUMBER_WORDS[amount.highest], amount.of, speaker)
+  if ('lowest' in amount)
+    return `total of up to ${amount.most} lowest ${CARD_NUMBER_WORDS[amount.lowest]} numbers of ${many(amount.of, speaker)} on table`
   if ('value' in amount) return speaker.values[amount.value] ?? `the ${amount.value}`
   if ('total' in amount) return `total ${CARD_NUMBER_WORDS[amount.total]} of ${many(amount.of, speaker)}`
   if ('side' in amount)
@@ -47,6 +49,7 @@ type OfState = Extract<
   Amount,
   | { readonly cardsIn: unknown }
   | { readonly drained: unknown }
+  | { readonly generated: unknown }
   | { readonly borrowed: unknown }
   | { readonly noted: unknown }
   | { readonly icons: unknown }
@@ -59,6 +62,8 @@ function sayState(amount: OfState, speaker: Speaker): string {
   if ('cardsIn' in amount) return `number of cards in ${OWNERS[amount.whose]} ${PILES[amount.cardsIn]}`
   if ('drained' in amount)
     return `Force ${amount.drained === 'yours' ? 'you' : 'opponent'} lost to Force drains this turn`
+  if ('generated' in amount)
+    return amount.generated === 'yours' ? 'Force you generate' : 'Force opponent generates'
   if ('borrowed' in amount) return "opponent's Force you used this turn"
   if ('noted' in amount) return speaker.values[amount.noted] ?? `the noted ${amount.noted}`
   if ('icons' in amount) return `number of ${ICONS[amount.icons].replace(/^of /, '')} here`

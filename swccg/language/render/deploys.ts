@@ -5,7 +5,7 @@ import type { CostChange, DeployOn, Deploys } from '../../text/text.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
 import { force } from './force.ts'
-import { clausesOf } from './instructions.ts'
+import { clausesOf, saySteps } from './instructions.ts'
 import { either, sentence, words } from './lists.ts'
 import { sayAt, sayTo } from './locations.ts'
 import { any, many, oneOf } from './nouns.ts'
@@ -75,13 +75,13 @@ const isPlaces = ({ where, any, ...rest }: Filter): boolean =>
   Object.keys(rest).length === 0 && (any ? where === undefined && any.every(isPlaces) : where !== undefined)
 
 /** "Use 1 Force to deploy on Han, or 3 on your warrior". */
-function sayWays({ on = [], there, when }: Deploys, speaker: Speaker): string {
+function sayWays({ on = [], there, when, surfaces }: Deploys, speaker: Speaker): string {
   const [first, ...rest] = on
   const isThere =
     typeof when === 'object' && 'at' in when && JSON.stringify(when.at) === JSON.stringify(first?.on)
   if (!first) return ''
   if (first.on === 'opponents-deck')
-    return `'insert' face down into ${BESIDE[first.on]}; reshuffle. When it reaches top, it is lost and opponent may not activate any more Force that turn`
+    return `'insert' face down into ${BESIDE[first.on]}; reshuffle. When it reaches top, it is lost and ${surfaces ? saySteps(surfaces, speaker) : 'opponent may not activate any more Force that turn'}`
   const where = !there
     ? sayOn(first, speaker)
     : isThere

@@ -7,7 +7,7 @@ import { FREIGHTERS, PLAIN_EFFECT, pluralOf, TIES } from '../words.ts'
 import { either, listed, words } from './lists.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
-import { isPilot, SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
+import { SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
 import { type Speaker, theWord } from './speaker.ts'
 import {
   ICON_ADJECTIVES,
@@ -273,6 +273,7 @@ function adjectives(filter: Filter): readonly string[] {
     converted,
     generic,
     atHome,
+    piloted,
   } = filter
   const place = placeAdjective(filter)
   return [
@@ -281,7 +282,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...(occupied === 'nobody' ? ['unoccupied'] : []),
     ...(movable ? ['movable'] : []),
     ...(matching ? ['matching'] : []),
-    ...(filter.with && isPilot(filter.with) ? ['piloted'] : []),
+    ...(piloted ? ['piloted'] : []),
     ...(converted ? ['converted'] : []),
     ...(generic ? ['◇'] : []),
     ...(atHome ? ['matching'] : []),

@@ -61,7 +61,9 @@ function sayLook(
   const which = take.all
     ? take.most === undefined
       ? `all ${found}`
-      : upTo(take.most, take.what, speaker)
+      : take.most === 1
+        ? oneOf(take.what, speaker)
+        : `${take.most} ${found}`
     : take.most === undefined
       ? `any ${found}`
       : take.most === 1

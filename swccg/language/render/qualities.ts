@@ -59,7 +59,7 @@ const isCharacter = ({ kind, type, trait, persona }: Filter): boolean =>
   (trait !== undefined && listed(trait).every((each) => traitNoun(each).of === 'character'))
 
 /** Whoever it is that flies it. */
-export const isPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
+const isPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
 
 /** "With a lightsaber", "with Han piloting", "with a pilot", "he pilots". */
 export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string {

@@ -114,7 +114,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       )
     case 'bars-battles': {
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
-      return words(who, 'may not initiate battles', what.at ? sayTo(what.at, speaker, true) : 'here')
+      return words(who, 'may not initiate battles', sayBattlefield(what.at, speaker))
     }
     case 'move-cost':
       return words(
@@ -170,6 +170,13 @@ const PLAIN = {
   'night-here': "'nighttime conditions' here",
 } as const
 const MOVES: Readonly<Partial<Record<MoveKind, string>>> = { 'transfer-group': 'transfer' }
+
+/** Where battles are not begun: here, everywhere, or at places that are told. */
+function sayBattlefield(at: Filter | undefined, speaker: Speaker): string {
+  if (!at) return 'here'
+  if (at.kind === 'location' && Object.keys(at).length === 1) return 'anywhere'
+  return sayTo(at, speaker, true).replace(/^to (?=where )/, '')
+}
 
 /** "May not move", "may move only to interior sites". */
 function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, speaker: Speaker): string {

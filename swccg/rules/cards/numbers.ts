@@ -127,6 +127,8 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
     isBlownAway(game, location)
       ? 0
       : (definitionOf(game, location).force?.[halfFor(game, location, side)] ?? 0),
+  'force-generation': (game, location, side) =>
+    numberOf(game, sided(game, 'force-icons', seatOf(game, side)), location),
   drain: (game, location, side) =>
     numberOf(game, sided(game, 'force-icons', opponentOf(seatOf(game, side))), location),
   'total-power': (game, location, side) => sumAt(game, location, side, 'power', game.policies.countsPower),

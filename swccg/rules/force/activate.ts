@@ -9,7 +9,7 @@ import { activateForce, drawCards } from './piles.ts'
 
 /** Force that a player may activate in a turn. */
 export function generation(game: Game, seat: SeatId): number {
-  const name = sided(game, 'force-icons', seat)
+  const name = sided(game, 'force-generation', seat)
   const icons = locationsInPlay(game).reduce((sum, location) => sum + numberOf(game, name, location), 0)
   const text = active(game, 'generation')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))

@@ -5,12 +5,15 @@ import {
   EVERYONE,
   moveCard,
   numberOf,
+  type ProcedureName,
   reveal,
   type SeatId,
   seatBit,
   shuffleZone,
 } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { speaking } from '../../effects/context.ts'
+import type { Resolving } from '../../effects/resolve.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import { cardsIn, countIn, OFF_TABLE, type OwnZone, opponentOf, seatZone } from '../cards/place.ts'
 
 export const LIFE_FORCE = ['reserve', 'force', 'used'] as const
@@ -166,16 +169,24 @@ export function insert(game: Game, seat: SeatId, card: CardId): void {
   shuffle(game, opponent, 'reserve')
 }
 
-/** A card of the opponent that comes to the top is lost, and no more Force is activated in this turn. */
+/** A card of the opponent that comes to the top is lost, and does what its text says. */
 function surface(game: Game, seat: SeatId): void {
   const top = topOf(game, seat, 'reserve')
   if (top === null || game.card(top).controller === seat) return
   const { is } = game.card(top)
   const card = toLostPile(game, top)
-  game.changeSeat(seat, { mayActivate: false })
   game.emit({ kind: 'surfaced', seat, card, is })
+  takeEffect(game, seat, card)
   surface(game, seat)
 }
+
+/** Where its text says nothing else, no more Force is activated in this turn. */
+function takeEffect(game: Game, seat: SeatId, card: CardId): void {
+  const todo = definitionOf(game, card).text.deploys?.surfaces
+  if (todo) game.call(resolving, { todo, context: speaking(game.card(card).controller, card) })
+  else game.changeSeat(seat, { mayActivate: false })
+}
+const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 
 export const topOf = (game: Game, seat: SeatId, pile: OwnZone): CardId | null =>
   cardsIn(game, seat, pile)[0] ?? null

@@ -75,7 +75,7 @@ const before: Parser<Filter> = either<Filter>(
   ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
   say`freighter (?=starfighters?)`(() => ({ model: FREIGHTERS })),
-  say`piloted`(() => ({ with: { pilots: true as const } })),
+  say`piloted`(() => ({ piloted: true as const })),
   map(systemsBefore, (systems) => sitesOf(systems)),
   map(siteWord, (titleHas) => ({ titleHas })),
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),

@@ -24,6 +24,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
 }
 export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'force-icons': 'Force icons',
+  'force-generation': 'Force generation',
   drain: 'Force drain',
   'total-power': 'total power',
   'total-ability': 'total ability',
