@@ -5,7 +5,7 @@ import type { BeatsOf } from '@dejarik/table/beats'
 import type { JSX } from 'preact'
 import type { GameAnswers } from './answers/autopilot.ts'
 import type { CardState, Look } from './look.ts'
-import type { OfferWays } from './offers.ts'
+import type { Goal, OfferWays } from './offers.ts'
 import type { SeenCard } from './sight.ts'
 import type { LogLine } from './table/log-line.ts'
 
@@ -46,10 +46,14 @@ export interface Playmat {
   readonly chosenByClick: (question: Question) => readonly number[]
   /** What is chosen at first: cards, or places in a list. */
   readonly preselected: (question: Question, view: View) => readonly number[]
+  /** The number that is enough for what a question is about, where more would be wasted. */
+  readonly enough: (question: Question, view: View, faces: Faces) => number | null
   /** Whether a card may be marked to retreat as soon as it can. */
   readonly mayRetreat: (card: SeenCard, view: View) => boolean
   /** The card that the question takes up by itself, because only one can act; null where one must choose. */
   readonly takenUp: (question: Question) => number | null
+  /** The parts of the board on which a card lies: who clicks it may as well mean them. */
+  readonly liesIn: (card: SeenCard, view: View) => readonly Goal[]
   /** Of what a card can do, that which a double click means; null where it is not clear. */
   readonly best: (offers: readonly OfferCore[]) => OfferCore | null
   /** Zones whose cards lie open on the page; what is asked about others is shown apart. */
@@ -73,6 +77,8 @@ export interface Playmat {
   /** What the button says that answers with so many cards; null where it is None or Done. */
   readonly chosenName: (question: Question, count: number) => string | null
   readonly passName: (question: Question, view: View) => string
+  /** Whether something else than passing is the main answer: what is decided at once. */
+  readonly isMainElsewhere: (question: Question, view: View) => boolean
   /** What passing here would give away, as a question; null where it is no slip. */
   readonly slip: (question: Question, view: View) => string | null
   /** Whether passing until something happens makes sense here. */

@@ -60,14 +60,14 @@ export function keepSettings(settings: Settings): void {
 }
 
 const DRAWS_KEY = 'dejarik.draws'
-const USUAL_DRAWS = 2
 
-/** How many cards one drew last at the end of a turn. */
-export function keptDraws(): number {
+/** How many cards one chose last to draw at the end of a turn; null where one never chose. */
+export function keptDraws(): number | null {
   try {
-    return Number(localStorage.getItem(DRAWS_KEY) ?? USUAL_DRAWS)
+    const kept = localStorage.getItem(DRAWS_KEY)
+    return kept === null ? null : Number(kept)
   } catch {
-    return USUAL_DRAWS
+    return null
   }
 }
 

@@ -40,9 +40,15 @@ function withKeywords(text: string, reminders: Reminders): readonly Part[] {
   return end < text.length ? [...parts, { part: 'text', text: text.slice(end) }] : parts
 }
 
-/** With the number that the card says. */
+const ONE: Readonly<Record<string, string>> = { counters: 'counter', dice: 'die' }
+
+/** With the number that the card says; of one there is only one. */
 const reminderOf = (reminder: string, number: string): string =>
-  number === '' ? reminder : reminder.replaceAll(/\bX\b/g, number.trim().replace('-', '−'))
+  number === ''
+    ? reminder
+    : reminder
+        .replaceAll(/\bX\b/g, number.trim().replace('-', '−'))
+        .replaceAll(/\b1 (counters|dice)\b/g, (_, many: string) => `1 ${ONE[many]}`)
 
 const known = new Map<Reminders, RegExp>()
 

@@ -51,13 +51,14 @@ function CardActions({
   const game = useGame()
   const offers = game.offers.get(card.id) ?? []
   const canPick = pickable(game.question, game.playmat).includes(card.id)
+  const best = game.playmat.best(offers)
   if (offers.length === 0 && !canPick) return null
   return (
     <div class="actions">
       {offers.map((offer) => (
         <button
           type="button"
-          class="primary"
+          class={offer === best ? 'primary' : ''}
           key={offer.key}
           onClick={() => {
             close()

@@ -5,17 +5,17 @@ import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { cardsMeant, offersBySource, offersIn, plainOffers } from '../offers.ts'
 import { usePointing } from './pointing.ts'
-import { Answers, FEW, Tray } from './tray.tsx'
+import { Answers, FEW, lengthClass, Tray } from './tray.tsx'
 
 type ActionQuestion = Extract<Question, { kind: 'action' }>
 
 export function ActionForm({ question }: { readonly question: ActionQuestion }): JSX.Element {
-  const { playmat, held, aim } = useGame()
+  const { playmat, position, held, aim } = useGame()
   const plain = plainOffers(question, playmat.ways)
   const obvious = plain.filter(playmat.isObvious)
   const others = plain.filter((offer) => !obvious.includes(offer))
   const own = useOfHeld(question)
-  const isMain = held === null || aim === null
+  const isMain = (held === null || aim === null) && !playmat.isMainElsewhere(question, position.view)
   return (
     <>
       {others.map((offer) =>
@@ -118,16 +118,17 @@ function OfferButton({
 }): JSX.Element {
   const { answer, sayOffer, playmat } = useGame()
   const pointing = usePointing(cardsMeant(offer, playmat.ways))
+  const says = sayOffer(offer)
   return (
     <button
       type="button"
-      class={isMain ? 'primary' : 'plain'}
+      class={`${isMain ? 'primary' : 'plain'} ${lengthClass(says)}`}
       data-offer={offer.key}
       aria-keyshortcuts={offer.verb === 'skip-attack' ? 'X' : undefined}
       onClick={() => answer(offer.key)}
       {...pointing}
     >
-      {sayOffer(offer)}
+      {says}
     </button>
   )
 }

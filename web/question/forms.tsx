@@ -4,14 +4,15 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { range } from './cards.tsx'
-import { Answers, FEW, Tray } from './tray.tsx'
+import { Answers, FEW, lengthClass, Tray } from './tray.tsx'
 
 type Of<K extends Question['kind']> = { readonly question: Extract<Question, { readonly kind: K }> }
 
 export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
   const { answer } = useGame()
   const { min, max } = question
-  const [chosen, setChosen] = useState(question.kind === 'bid' ? min : max)
+  const usual = useUsual(question)
+  const [chosen, setChosen] = useState(usual)
   if (max - min < FEW) return <Numbers question={question} />
   const set = (number: number): void => setChosen(Math.max(min, Math.min(max, number)))
   return (
@@ -49,11 +50,19 @@ export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
   )
 }
 
-/** The most is what players mostly want, except in a bid; it stands last, where the main answer is. */
-function Numbers({ question: { kind, min, max } }: Of<'number' | 'bid'>): JSX.Element {
+/** The most is what players mostly want, except in a bid, and where a card needs no more. */
+function useUsual(question: Of<'number' | 'bid'>['question']): number {
+  const { playmat, position, client } = useGame()
+  const { kind, min, max } = question
+  if (kind === 'bid') return min
+  return Math.max(min, Math.min(max, playmat.enough(question, position.view, client.faces) ?? max))
+}
+
+function Numbers({ question }: Of<'number' | 'bid'>): JSX.Element {
   const { answer } = useGame()
+  const { kind, min, max } = question
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index)
-  const main = kind === 'bid' ? min : max
+  const main = useUsual(question)
   return (
     <>
       {(kind === 'bid' ? numbers.toReversed() : numbers).map((number) => (
@@ -75,7 +84,12 @@ export function ChoiceForm({ question }: Of<'choice'>): JSX.Element {
   return (
     <Answers name="Choose one">
       {question.options.map((option) => (
-        <button type="button" class="plain" key={option} onClick={() => answer(option)}>
+        <button
+          type="button"
+          class={`plain ${lengthClass(option)}`}
+          key={option}
+          onClick={() => answer(option)}
+        >
           {option}
         </button>
       ))}

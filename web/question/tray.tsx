@@ -32,6 +32,10 @@ export function Tray({
 /** More answers than these do not fit beside the question. */
 export const FEW = 3
 
+/** More letters than two lines of a button hold. */
+const LONG = 40
+export const lengthClass = (says: string): string => (says.length > LONG ? 'is-long' : '')
+
 /** A few answers stand beside the question, more of them in the tray. */
 export function Answers({
   name,

@@ -5,7 +5,7 @@ import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
 import { Answers } from '../question/tray.tsx'
 import { keepDraws, keptDraws } from '../settings.ts'
-import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal } from './plans.ts'
+import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal, usualDraws } from './plans.ts'
 import { shortName } from './row-tabs.tsx'
 import { cardIn } from './sight.ts'
 
@@ -14,8 +14,9 @@ export function PhaseButtons(): JSX.Element | null {
   const { view } = position
   const [draws, setDraws] = useState(keptDraws)
   const most = forcePile(view)
+  const count = Math.min(draws ?? usualDraws(view), most)
   const drain = question && drainEverywhere(question, view)
-  const end = question && drawAndEnd(question, view, Math.min(draws, most))
+  const end = question && drawAndEnd(question, view, count)
   const battles = question ? battlesAhead(question, view) : []
   const take = ({ value, plan }: Proposal): void => void client.answer(value, plan)
   const change = (count: number): void => {
@@ -39,8 +40,8 @@ export function PhaseButtons(): JSX.Element | null {
           />
         ))}
       </Answers>
-      {end && <Take proposal={end} take={take} />}
-      {end && hasStepper && <Stepper count={Math.min(draws, most)} most={most} change={change} />}
+      {end && <Take proposal={end} take={take} isMain={question?.about === 'draw-phase' && count > 0} />}
+      {end && hasStepper && <Stepper count={count} most={most} change={change} />}
     </>
   )
 

@@ -94,6 +94,19 @@ export function drawAndEnd(question: Question, view: View, draws: number): Propo
   return { says, value, plan: [...rest, ...end] }
 }
 
+/** A hand as large as at the start of the game. */
+const FULL_HAND = 8
+
+/** How many cards one mostly draws: what fills the hand again, at least one. */
+export function usualDraws(view: View): number {
+  const hand = view.zones.find(({ name, owner }) => name === 'hand' && owner === view.viewer)?.count ?? 0
+  return Math.max(1, FULL_HAND - hand)
+}
+
+/** Whether draining everywhere, or drawing, is what players mostly want here rather than to pass. */
+export const isMainAtOnce = (question: Question, view: View): boolean =>
+  drainEverywhere(question, view) !== null || (question.about === 'draw-phase' && forcePile(view) > 0)
+
 /** How many cards lie in the Force Pile, to be drawn from. */
 export const forcePile = (view: View): number =>
   view.zones.find(({ name, owner }) => name === 'force' && owner === view.viewer)?.count ?? 0

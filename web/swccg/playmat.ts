@@ -12,6 +12,7 @@ import { swccgLines } from './log-lines.ts'
 import { look, stateOf } from './look.ts'
 import { LossForm } from './loss-form.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
+import { isMainAtOnce } from './plans.ts'
 import { price } from './price.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -62,12 +63,15 @@ export const swccgPlaymat: Playmat = {
     return isPaid ? (cost ? `${cost} Force` : 'free') : null
   },
   price,
+  liesIn: (card) => [(card as CcgCard).on ?? []].flat(),
+  enough: () => null,
   mayRetreat: () => false,
   shortName: ({ verb }) => (verb === 'draw' ? 'Draw one' : null),
   chosenByClick: givenByClick,
   preselected: givenAtFirst,
   takenUp: () => null,
   best: (offers) => (offers.length === 1 ? offers[0]! : null),
+  isMainElsewhere: isMainAtOnce,
   slip: () => null,
   inSight: (zone, owner, viewer) =>
     SHOWN.includes(zone) || (owner === viewer && SHOWN_OF_ONES_OWN.includes(zone)),

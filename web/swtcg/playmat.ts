@@ -2,7 +2,8 @@
 import type { OfferCore, Question, View } from '@dejarik/kernel'
 import type { About, SwtcgOffer } from '@dejarik/swtcg'
 import { swtcgBeats } from '@dejarik/table/beats'
-import type { Playmat } from '../playmat.ts'
+import type { Face } from '@dejarik/table/swtcg'
+import type { Faces, Playmat } from '../playmat.ts'
 import { allCards, type SeenCard, zoneOf } from '../sight.ts'
 import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
@@ -93,6 +94,10 @@ function chosenName({ about }: Question, count: number): string | null {
 }
 
 const ARENAS = ['space', 'ground', 'character'] as const
+type Arena = (typeof ARENAS)[number]
+
+const liesIn = ({ id }: SeenCard, view: View): readonly Arena[] =>
+  ARENAS.filter((arena) => zoneOf(view, arena)?.cards.some((card) => card.id === id))
 
 /** A unit goes to its arena; what can do one thing only, does that. */
 function best(offers: readonly OfferCore[]): OfferCore | null {
@@ -114,6 +119,14 @@ function missesIn(question: Question): readonly number[] {
     .slice(0, question.max)
     .map(({ place }) => place)
     .toSorted((one, other) => one - other)
+}
+
+/** Build counters beyond what a card costs do nothing. */
+function enough({ about, card }: Question, view: View, faces: Faces): number | null {
+  const built = card === undefined ? undefined : (allCards(view).get(card) as TcgCard | undefined)
+  if (about !== 'build-counters' || !built) return null
+  const cost = (faces.get(built.is ?? '') as Face | undefined)?.cost
+  return typeof cost === 'number' ? cost - (built.buildCounters ?? 0) : null
 }
 
 const LEFT_TO_BUILD = 2
@@ -146,15 +159,16 @@ export const swtcgPlaymat: Playmat = {
   certain,
   chosenName,
   price,
-  mayRetreat: ({ id, controller }, view) =>
-    controller === view.viewer &&
-    ARENAS.some((arena) => zoneOf(view, arena)?.cards.some((card) => card.id === id)),
+  liesIn,
+  mayRetreat: (card, view) => card.controller === view.viewer && liesIn(card, view).length > 0,
   shortName: ({ verb }, question) =>
     verb === 'skip-attack' && takenUp(question) !== null ? "Don't attack" : null,
   chosenByClick: () => [],
   preselected: missesIn,
+  enough,
   takenUp,
   best,
+  isMainElsewhere: () => false,
   slip,
   inSight: (zone, owner, viewer) =>
     SHOWN.includes(zone) || (owner === viewer && SHOWN_OF_ONES_OWN.includes(zone)),

@@ -3,6 +3,7 @@ import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
+import { offersIn } from '../offers.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
 import { Clock } from '../table/clock.tsx'
 import { Fact } from '../table/fact.tsx'
@@ -13,6 +14,7 @@ import { HandBacks } from '../table/hand-backs.tsx'
 import { PileButton } from '../table/pile.tsx'
 import { type OpenPile, OpenPiles } from '../table/piles.tsx'
 import { seatOf, seatTitle } from './sight.ts'
+import { swtcgWays } from './ways.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
   const { position } = useGame()
@@ -62,14 +64,16 @@ const OPEN: readonly OpenPile[] = [
 const OWN = ['build', 'resource', 'event'] as const
 /** One's own build zone, Resources and Event, beside the hand. */
 export function OwnCards({ seat }: { readonly seat: SeatId }): JSX.Element | null {
-  const { view } = useGame().position
+  const { position, question } = useGame()
+  const { view } = position
   const [element, box] = useBox<HTMLElement>()
+  const isOpen = offersIn(question).some((offer) => swtcgWays.goalsOf(offer).includes('build'))
   const cards = OWN.flatMap((zone) => cardsOf(zoneOf(view, zone, seat)))
   const { tile, step } = fitRow(cards.length, box)
   return (
     <section
       ref={element}
-      class={`build-zone ${cards.length === 0 ? 'is-empty' : ''}`}
+      class={`build-zone ${cards.length === 0 ? 'is-empty' : ''} ${isOpen ? 'is-open' : ''}`}
       aria-label={`Your build zone, Resources and Event, ${cards.length} cards`}
       data-zone="build"
       style={{ '--tile': `${tile}px`, '--step': `${step}px`, '--cards': cards.length }}

@@ -3,10 +3,11 @@ import type { FaceCore } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { FaceDialog } from '../card/face-dialog.tsx'
+import { hashFor } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
 import { partsOf } from './titles.ts'
 
-/** It takes nothing from the table but what never changes, so that a long log is not drawn again with every click. */
+/** A card is a link, because the text of a button stays in one block, whatever stands before and after it. It takes nothing from the table but what never changes, so that a long log is not drawn again with every click. */
 export function CardsInText({
   text,
   client,
@@ -28,17 +29,20 @@ export function CardsInText({
     <>
       {parts.map((part, index) =>
         part.isTitle ? (
-          <button
-            type="button"
+          <a
+            href={hashFor({ page: 'cards', game: playmat.name })}
             class="card-name"
             key={index}
             tabIndex={tabIndex}
-            onClick={() => open(part.text)}
+            onClick={(event) => {
+              event.preventDefault()
+              open(part.text)
+            }}
           >
             {part.opening}
             <span>{part.text}</span>
             {part.signs}
-          </button>
+          </a>
         ) : (
           part.text
         ),

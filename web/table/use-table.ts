@@ -15,7 +15,7 @@ import {
   pickable,
 } from '../offers.ts'
 import type { SeatClient } from '../seat.ts'
-import { cardsOf, type SeenCard, zoneOf } from '../sight.ts'
+import { allCards, cardsOf, type SeenCard, zoneOf } from '../sight.ts'
 import { particulars, toldApart } from '../told-apart.ts'
 import type { Form } from './frame/form.ts'
 import { useTaken } from './use-taken.ts'
@@ -76,6 +76,11 @@ export function useTable(
     const ways = offersByGoal(bySource.get(card) ?? [], playmat.ways).get(goal)
     if (ways) doOrAsk(card, goal, ways)
   }
+  /** Whoever holds a card and clicks one that cannot do anything means the place where that lies. */
+  const placeUnder = (id: number): Goal | undefined => {
+    const card = allCards(position.view).get(id)
+    return card && playmat.liesIn(card, position.view).find((place) => goals.has(place))
+  }
   const choose = ({ id }: SeenCard): void => {
     const twice = isDouble(id)
     if (pickable(question, playmat).includes(id)) return pick(id)
@@ -83,6 +88,8 @@ export function useTable(
     const best = twice && taken.card === id ? playmat.best(bySource.get(id) ?? []) : null
     if (best) return answer(best.key)
     if (taken.card === id) return putBack()
+    const place = taken.card === null || bySource.has(id) ? undefined : placeUnder(id)
+    if (place !== undefined) return goTo(place)
     const reaching = bySource.has(id) ? null : sourceFor(id, bySource, client)
     setTaken(reaching === null ? { card: id, aim: null } : { card: reaching, aim: id })
   }

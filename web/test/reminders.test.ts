@@ -39,6 +39,12 @@ test('less than nothing is said with a sign', () => {
   expect(keywordsIn(['Accuracy -1.'], SWTCG).get('Accuracy -1')).toBe('Adds −1 to each of its attack dice.')
 })
 
+test('of one there is only one', () => {
+  expect(keywordsIn(['Hidden Cost 1.'], SWTCG).get('Hidden Cost 1')).toMatch(/^Face-down with 1 counter it/)
+  expect(keywordsIn(['Retaliate 1.'], SWTCG).get('Retaliate 1')).toMatch(/^Does 1 die of damage/)
+  expect(keywordsIn(['Retaliate 2.'], SWTCG).get('Retaliate 2')).toMatch(/^Does 2 dice of damage/)
+})
+
 test('no text of a card is lost between its parts', () => {
   const setup = {} as never
   const lines = [

@@ -133,7 +133,7 @@ function ghostOf(tile: HTMLElement, table: HTMLElement): HTMLElement {
   const { width, height } = tile.getBoundingClientRect()
   ghost.className = 'ghost'
   ghost.setAttribute('aria-hidden', 'true')
-  ghost.style.width = `${width}px`
+  ghost.style.setProperty('--tile', `${width}px`)
   ghost.style.height = `${height}px`
   const copy = tile.cloneNode(true) as HTMLElement
   delete copy.dataset['card']

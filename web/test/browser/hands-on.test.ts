@@ -51,8 +51,28 @@ describe('hands on', { retry: 1 }, () => {
   test('a double click does the obvious', async () => {
     const page = await begin(TCG)
     await playUntil(page, UNIT)
+    // Also a card in the middle stays under the pointer when the first click has taken it up.
+    const unit = page.locator(UNIT).last()
+    const title = (await unit.locator('.tile-name').textContent())!
+    const built = page.locator('.arena .is-mine .tile-name').getByText(title, { exact: true })
+    const before = await built.count()
+    await unit.dblclick()
+    await expect.poll(() => built.count()).toBe(before + 1)
+  })
+
+  test('who holds a card and clicks one that lies in an arena means the arena', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.arena .is-mine .tile:not(.can-act)')
+    await playUntil(page, UNIT)
+    const goal = page.locator('.arena:has(.place.is-goal) .is-mine .tile:not(.is-target, .can-act)')
+    for (let nth = 0; nth < (await page.locator(UNIT).count()); nth++) {
+      const unit = page.locator(UNIT).nth(nth)
+      await unit.click()
+      if ((await goal.count()) > 0) break
+      await page.keyboard.press('Escape')
+    }
     const before = await asked(page)
-    await page.locator(UNIT).first().dblclick()
+    await goal.first().click()
     await expect.poll(() => asked(page)).not.toBe(before)
   })
 
@@ -69,6 +89,12 @@ describe('hands on', { retry: 1 }, () => {
     await page.mouse.move(from!.x + 60, from!.y - 60, { steps: 4 })
     const goal = await page.locator('.place.is-goal').first().boundingBox()
     await picture(page, 'drag-desktop')
+    const [dragged, held] = [
+      await page.locator('.ghost .tile').boundingBox(),
+      await page.locator('.hand .tile.is-picked').boundingBox(),
+    ]
+    // It is turned a little.
+    expect(Math.abs(dragged!.height - held!.height)).toBeLessThan(24)
     await page.mouse.move(board!.x + 300, board!.y + 10)
     await page.mouse.up()
     expect(await page.locator('.ghost, .place.is-goal').count()).toBe(0)
