@@ -23,8 +23,8 @@ export interface Playmat {
   readonly look: (card: SeenCard, face: FaceCore) => Look
   /** With its face, where that is known, counters are told beside what it needs. */
   readonly stateOf: (card: SeenCard, face?: FaceCore) => CardState
-  /** Classes of cards that have a part in what is shown. */
-  readonly highlights: (shown: unknown, card: SeenCard) => readonly string[]
+  /** Classes of cards that have a part in what is shown, while nothing is asked that begins anew. */
+  readonly highlights: (shown: unknown, card: SeenCard, question: Question | null) => readonly string[]
   /** Who attacks or shoots whom in what is shown; null while nobody does. */
   readonly arrow: (shown: unknown) => readonly [from: number, to: number] | null
   /** What is shown for a while, such as an attack, after the news of one decision. */

@@ -78,9 +78,9 @@ function useStandings(card: SeenCard): readonly Standing[] {
 
 /** Of its standings, and of the part that it has in what is shown. */
 function useClasses(card: SeenCard, standings: readonly Standing[]): string {
-  const { playmat, client } = useGame()
+  const { playmat, client, question } = useGame()
   const classes = standings.map((standing) => CLASSES[standing])
-  return [...new Set([...classes, ...playmat.highlights(client.shown, card)])].join(' ')
+  return [...new Set([...classes, ...playmat.highlights(client.shown, card, question)])].join(' ')
 }
 
 /** What is printed on a tile and what lies on it; without a table it is the same. */

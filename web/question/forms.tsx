@@ -17,32 +17,22 @@ export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
   const set = (number: number): void => setChosen(Math.max(min, Math.min(max, number)))
   return (
     <>
-      <button
-        type="button"
-        class="quiet"
-        disabled={chosen <= min}
-        aria-label="Less"
-        onClick={() => set(chosen - 1)}
-      >
-        −
-      </button>
-      <input
-        type="number"
-        aria-label={`A number from ${min} to ${max}`}
-        min={min}
-        max={max}
-        value={chosen}
-        onInput={(event) => set(Number(event.currentTarget.value))}
-      />
-      <button
-        type="button"
-        class="quiet"
-        disabled={chosen >= max}
-        aria-label="More"
-        onClick={() => set(chosen + 1)}
-      >
-        +
-      </button>
+      <span class="stepper">
+        <button type="button" disabled={chosen <= min} aria-label="Less" onClick={() => set(chosen - 1)}>
+          −
+        </button>
+        <input
+          type="number"
+          aria-label={`A number from ${min} to ${max}`}
+          min={min}
+          max={max}
+          value={chosen}
+          onInput={(event) => set(Number(event.currentTarget.value))}
+        />
+        <button type="button" disabled={chosen >= max} aria-label="More" onClick={() => set(chosen + 1)}>
+          +
+        </button>
+      </span>
       <button type="button" class="primary" aria-keyshortcuts="Space" onClick={() => answer(chosen)}>
         Choose {chosen}
       </button>

@@ -16,7 +16,7 @@ export function Board(): JSX.Element {
   const { position, form } = useGame()
   const { arenas, step } = tableOf(position.view)
   const fought = arenas.find((arena) => arena === step) ?? null
-  const [tab, setTab] = useTab(fought)
+  const [tab, setTab, wanted] = useTab(fought)
   const [element, box] = useBox<HTMLDivElement>()
   const shown = showsOne(form) ? [tab] : arenas
   const widths = arenaWidths(box.width, shown, fought)
@@ -24,7 +24,7 @@ export function Board(): JSX.Element {
   const ordered = shown.toSorted((one, other) => Number(other === fought) - Number(one === fought))
   return (
     <div class="board">
-      {showsOne(form) && <Tabs tab={tab} setTab={setTab} />}
+      {showsOne(form) && <Tabs tab={tab} setTab={setTab} wanted={wanted} />}
       <Played />
       <div class="arenas" ref={element} style={{ gap: `${BETWEEN}px` }}>
         {ordered.map((arena) => (
@@ -40,8 +40,10 @@ export function Board(): JSX.Element {
   )
 }
 
-/** The arena that is shown alone: where it is fought, where something is asked, or where somebody looks. */
-function useTab(fought: ArenaName | null): readonly [ArenaName, (arena: ArenaName) => void] {
+/** The arena that is shown alone: where it is fought, where something is asked, or where somebody looks; and all where something can be done. */
+function useTab(
+  fought: ArenaName | null,
+): readonly [ArenaName, (arena: ArenaName) => void, readonly ArenaName[]] {
   const { position, question, offers, goals, playmat } = useGame()
   const { arenas } = tableOf(position.view)
   const [tab, setTab] = useState<ArenaName>(fought ?? arenas[0]!)
@@ -57,21 +59,22 @@ function useTab(fought: ArenaName | null): readonly [ArenaName, (arena: ArenaNam
     if (isFought) setTab(fought)
     else if (first && !wanted.includes(tab)) setTab(first)
   }, [fought, wanted.join()])
-  return [tab, setTab]
+  return [tab, setTab, wanted]
 }
 
 function Tabs({
   tab,
   setTab,
+  wanted,
 }: {
   readonly tab: ArenaName
   readonly setTab: (arena: ArenaName) => void
+  readonly wanted: readonly ArenaName[]
 }): JSX.Element {
   const { position, form, goals } = useGame()
   const { view } = position
   const { arenas, step } = tableOf(view)
-  const holdsGoal = (arena: ArenaName): boolean =>
-    goals.has(arena) || cardsOf(zoneOf(view, arena)).some(({ id }) => goals.has(id))
+  const mark = goals.size > 0 ? 'is-target' : 'can-act'
   const count = (arena: ArenaName, mine: boolean): number =>
     cardsOf<TcgCard>(zoneOf(view, arena)).filter(
       ({ controller }) => sameSide(view, controller, view.viewer ?? 0) === mine,
@@ -82,7 +85,7 @@ function Tabs({
         <button
           type="button"
           key={arena}
-          class={holdsGoal(arena) ? 'is-target' : ''}
+          class={wanted.includes(arena) ? mark : ''}
           aria-pressed={tab === arena}
           onClick={() => setTab(arena)}
         >

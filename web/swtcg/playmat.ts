@@ -38,8 +38,9 @@ const CHANCES = [
   'end-of-turn',
 ] as const
 
-function highlights(shown: unknown, card: SeenCard): readonly string[] {
-  const attack = shown as AttackShown | null
+/** Who is asked to attack chooses among marked cards; those of the attack before would only confuse. */
+function highlights(shown: unknown, card: SeenCard, question: Question | null): readonly string[] {
+  const attack = question?.about === 'next-attack' ? null : (shown as AttackShown | null)
   return [
     ...(attack?.attacker === card.id ? ['is-attacker'] : []),
     ...(attack?.defender === card.id ? ['is-defender'] : []),
