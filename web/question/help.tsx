@@ -28,19 +28,22 @@ const byHand = (text: string): string =>
   matchMedia('(pointer: coarse)').matches ? text.replaceAll('Click', 'Tap').replaceAll('click', 'tap') : text
 
 function OfHeld({ card }: { readonly card: number }): JSX.Element {
-  const { position, lookOf, goals, offers, aim } = useGame()
+  const { position, lookOf, goals, offers, aim, form } = useGame()
   const seen = allCards(position.view).get(card)
   const name = (seen && lookOf(seen)?.title) ?? 'This card'
+  // Where there is little room, there is mostly no keyboard either.
+  const back = form === 'phone' || form === 'land' ? '' : ' Esc lays it down.'
   if (goals.size > 0 && aim === null)
     return (
       <p class="help">
-        <b>{name}</b>: click where it goes. Esc lays it down.
+        <b>{name}</b>: {byHand('click where it goes.')}
+        {back}
       </p>
     )
   if ((offers.get(card) ?? []).length > 0)
     return (
       <p class="help">
-        <b>{name}</b>. Esc lays it down.
+        <b>{name}</b>.{back}
       </p>
     )
   return (
