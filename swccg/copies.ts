@@ -37,6 +37,7 @@ const copySeat = (seat: Readonly<Swccg['seat']>): Swccg['seat'] => ({
   borrowing: seat.borrowing,
   borrowed: seat.borrowed,
   once: seat.once,
+  crossed: seat.crossed,
   turnedAt: seat.turnedAt,
 })
 
@@ -49,6 +50,7 @@ const copyTable = (table: Readonly<Swccg['table']>): Swccg['table'] => ({
   happenings: table.happenings,
   battle: table.battle,
   attack: table.attack,
+  duel: table.duel,
   drain: table.drain,
   interrupts: table.interrupts,
 })

@@ -92,6 +92,8 @@ export type SwccgEvent = EventCore &
         /** Which of its actions, or of those of a half of a location. */
         readonly action: number
         readonly half?: Side
+        /** The card whose text the action is, if it is not that of the card itself. */
+        readonly of?: string
       }
     | { readonly kind: 'cancelled'; readonly card: CardId; readonly is: string }
     | {
@@ -117,6 +119,21 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'battleTotals'; readonly totals: readonly number[]; readonly winner: SeatId | null }
     | { readonly kind: 'battleInitiated'; readonly seat: SeatId; readonly at: CardId }
     | { readonly kind: 'battleEnded'; readonly at: CardId; readonly winner: SeatId | null }
+    /** A duel: who duels by seat, what they have with their destinies, and who has won. */
+    | {
+        readonly kind: 'duelInitiated'
+        readonly seat: SeatId
+        readonly at: CardId
+        readonly cards: readonly [CardId, CardId]
+        readonly epic: boolean
+      }
+    | {
+        readonly kind: 'duelTotals'
+        readonly cards: readonly [CardId, CardId]
+        readonly totals: readonly number[]
+        readonly winner: SeatId | null
+      }
+    | { readonly kind: 'duelEnded'; readonly at: CardId; readonly winner: SeatId | null }
     /** A creature attacks a victim, or is attacked. */
     | {
         readonly kind: 'attackInitiated'

@@ -101,6 +101,8 @@ export interface Swccg {
     readonly borrowed: number
     /** Titles of which it has had the one of the game. */
     readonly once: readonly string[]
+    /** Personas of its characters that have crossed over to the other side. */
+    readonly crossed: readonly string[]
     /** How the cards on table lay when its Objective turned over last. */
     readonly turnedAt: string | null
   }
@@ -116,6 +118,7 @@ export interface Swccg {
     readonly happenings: readonly Happening[]
     readonly battle: Battle | null
     readonly attack: Attack | null
+    readonly duel: Duel | null
     readonly drain: Drain | null
     /** Interrupts that were played in this turn, by seat. */
     readonly interrupts: readonly { readonly seat: SeatId; readonly title: string }[]
@@ -173,6 +176,19 @@ export interface Attack {
   readonly cards: readonly CardId[]
   readonly segment: 'initiation' | 'weapons' | 'power'
   readonly cancelled: boolean
+}
+
+/** A duel from its initiation until its results are answered (ccgx/duel). */
+export interface Duel {
+  readonly at: CardId
+  readonly initiator: SeatId
+  /** The duelists by seat. */
+  readonly cards: readonly [CardId, CardId]
+  readonly epic: boolean
+  /** Destinies that cards have added, by seat. */
+  readonly more: readonly [number, number]
+  /** Nobody before the totals, and after a tie. */
+  readonly winner: SeatId | null
 }
 
 export interface BattleSide {

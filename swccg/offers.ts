@@ -90,6 +90,8 @@ export type SwccgOffer = OfferCore &
         readonly card: CardId
         readonly action: number
         readonly half?: 'dark' | 'light'
+        /** The card whose text the action is, if it is not that of the card itself. */
+        readonly lender?: CardId
         readonly cost: number
         /** It has nothing to do with what is being answered, and could be played later as well. */
         readonly anyTime?: true

@@ -27,6 +27,7 @@ export type Code =
   | 'not-in-hand'
   | 'unique'
   | 'out-of-play-version'
+  | 'crossed-over'
   | 'once-a-system'
   | 'spy-there'
   | 'not-undercover'

@@ -22,6 +22,7 @@ import { weaponsSegment } from './rules/battle/weapons.ts'
 import { capture } from './rules/capture/capture.ts'
 import { deliver } from './rules/capture/custody.ts'
 import { release } from './rules/capture/release.ts'
+import { crossOver } from './rules/cards/crossing.ts'
 import { numbersFor } from './rules/cards/numbers.ts'
 import { attack, overcome } from './rules/creatures/attack.ts'
 import { lateAttacks } from './rules/creatures/attack-offers.ts'
@@ -32,6 +33,7 @@ import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
 import { form } from './rules/deploy/squadron.ts'
+import { duel } from './rules/duels/duel.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
@@ -75,6 +77,8 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   searchParty,
   sabacc,
   useBeam,
+  duel,
+  crossOver,
   capture,
   release,
   deliver,

@@ -62,6 +62,7 @@ export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
     borrowing: 0,
     borrowed: 0,
     once: [],
+    crossed: [],
     turnedAt: null,
   }))
   const table: Swccg['table'] = {
@@ -73,6 +74,7 @@ export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
     happenings: [],
     battle: null,
     attack: null,
+    duel: null,
     drain: null,
     interrupts: [],
   }

@@ -246,7 +246,8 @@ function judgeLoss(position: Board, { from, card }: Offered<'lose'>): Merit {
 /** Effects of cards, less their price; what can be repeated for nothing is left alone. */
 function judgePlay(position: Board, offer: Offered<'play'>): Merit {
   const piece = position.piece(offer.card)
-  const action = actionOf(piece?.card, offer)
+  const speaks = offer.lender === undefined ? piece : position.piece(offer.lender)
+  const action = actionOf(speaks?.card, offer)
   if (!piece || !action) return { score: -1, why: 'It cannot be judged.' }
   const isPlayed = piece.card?.kind === 'interrupt'
   const endless = !isPlayed && !action.limit && !action.cost && isRepeatable(action.when)
@@ -254,7 +255,7 @@ function judgePlay(position: Board, offer: Offered<'play'>): Merit {
   const { cost } = position.taste
   const price = offer.cost * cost.force + (isPlayed ? cost.card : 0)
   const why = () =>
-    `${piece.title} (${deedOf(piece.card!, offer.action, offer.half)}) is worth its ${offer.cost} Force.`
+    `${piece.title} (${deedOf(speaks!.card!, offer.action, offer.half)}) is worth its ${offer.cost} Force.`
   return { score: endless ? -1 : benefit - price - cost.least, why }
 }
 

@@ -6,7 +6,6 @@ const TOPICS: readonly (readonly [Missing, RegExp])[] = [
   ['sectors', /\bsectors?\b|asteroid|\bcloud (?:city )?sector/i],
   ['Jedi Tests', /Jedi Test|apprentice|mentor/],
   ['Epic Events', /Epic Event|Attack Run/],
-  ['duels', /\bduel/i],
   ['sabacc', /sabacc/i],
   ['missing characters', /\bmissing\b/i],
   ['crashing', /\bcrash/i],

@@ -1,6 +1,7 @@
 /** Whether a condition of an entry holds. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
+import { winnerOf } from '../rules/battle/totals.ts'
 import {
   cardsAt,
   countIn,
@@ -64,6 +65,10 @@ const HOLDS: Holds = {
     const { battle } = game.table
     if (battle === null || !isHere(game, context, battle.at)) return false
     return by === undefined || battle.initiator === playerOf(context, by)
+  },
+  won: (game, context, { by, orDuel }) => {
+    const winner = game.table.battle ? winnerOf(game) : orDuel ? game.table.duel?.winner : null
+    return winner === playerOf(context, by)
   },
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),

@@ -36,6 +36,7 @@ function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   if (typeof place === 'number') chosen['at'] = [place]
   if ('source' in happening && happening.source !== undefined) chosen['source'] = [happening.source]
   if ('harmed' in happening) chosen['harmed'] = happening.harmed
+  if (happening.just === 'arrived' && happening.origin !== undefined) chosen['origin'] = [happening.origin]
   if ('cards' in happening) chosen['fighters'] = happening.cards
   return chosen
 }

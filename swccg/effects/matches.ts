@@ -148,6 +148,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { battle } = game.table
     return battle !== null && (battle.at === card || battle.cards.includes(card))
   },
+  inDuel: (game, _, __, card) => {
+    const { duel } = game.table
+    return duel !== null && (duel.at === card || duel.cards.includes(card))
+  },
   generic: (game, _, __, card) => isGeneric(fact(game, card)),
   atHome: (game, _, __, card) => isAtHome(game, card),
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',

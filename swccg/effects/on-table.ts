@@ -9,8 +9,10 @@ import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
 import { type Capturing, seize } from '../rules/capture/capture.ts'
 import { freezeCaptive } from '../rules/capture/freeze.ts'
 import type { Releasing } from '../rules/capture/release.ts'
+import type { Crossing } from '../rules/cards/crossing.ts'
 import { locationOf } from '../rules/cards/place.ts'
-import { crossOver, steal } from '../rules/cards/stealing.ts'
+import { steal } from '../rules/cards/stealing.ts'
+import { addDraw, type Dueling } from '../rules/duels/duel.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
@@ -26,6 +28,8 @@ import { barredBy } from './statics.ts'
 
 const beaming: ProcedureName<Beaming> = { name: 'swccg/tractor' }
 const playingSabacc: ProcedureName<Sabacc> = { name: 'swccg/sabacc' }
+const crossing: ProcedureName<Crossing> = { name: 'swccg/cross-over' }
+const dueling: ProcedureName<Dueling> = { name: 'swccg/duel' }
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
 const capturing: ProcedureName<Capturing> = { name: 'swccg/capture' }
 const releasing: ProcedureName<Releasing> = { name: 'swccg/release' }
@@ -55,6 +59,8 @@ export const ON_TABLE: Pick<
   | 'hunt'
   | 'sabacc'
   | 'use-beam'
+  | 'duel'
+  | 'add-duel-destiny'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -118,6 +124,18 @@ export const ON_TABLE: Pick<
     game.call(playingSabacc, { seat: you, card: self, rules, rivals, players })
     return undefined
   },
+  duel: (game, { yours, opponents, rules }, { context }) => {
+    const [own] = allThatFit(game, context, { ...yours, whose: 'yours' })
+    const [other] = allThatFit(game, context, { ...opponents, whose: 'opponents' })
+    if (own === undefined || other === undefined) return undefined
+    const cards = context.you === 0 ? ([own, other] as const) : ([other, own] as const)
+    game.call(dueling, { context, cards, rules })
+    return undefined
+  },
+  'add-duel-destiny': (game, _, { context }) => {
+    addDraw(game, context.you)
+    return undefined
+  },
   'hand-over': (game, { what, to }, { context }) => {
     const [escort] = allThatFit(game, context, to)
     if (escort === undefined) return undefined
@@ -134,7 +152,7 @@ export const ON_TABLE: Pick<
     return undefined
   },
   'cross-over': (game, { what }, { context }) => {
-    for (const card of removable(game, allThatFit(game, context, what))) crossOver(game, card)
+    game.call(crossing, { cards: removable(game, allThatFit(game, context, what)) })
     return undefined
   },
   steal: (game, { what, to }, { context }) => {

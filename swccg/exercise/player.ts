@@ -60,7 +60,9 @@ const isOf = (game: Game, offer: SwccgOffer, is: (key: string) => boolean): bool
   'card' in offer && offer.card !== undefined && is(game.state.cards[offer.card]?.is ?? '')
 
 function isTheUse(game: Game, offer: SwccgOffer, { star, aim }: Purpose): boolean {
-  if (offer.verb !== 'play' || !aim || !isOf(game, offer, (is) => is === star)) return false
+  if (offer.verb !== 'play' || !aim) return false
+  const speaks = { ...offer, card: offer.lender ?? offer.card }
+  if (!isOf(game, speaks, (is) => is === star)) return false
   const { text } = game.constants.library.card(star)
   const { actions = [] } = offer.half ? (text[offer.half] ?? {}) : text
   return actions[offer.action] === aim

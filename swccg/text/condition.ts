@@ -16,6 +16,8 @@ export type Condition =
   | { readonly if: 'nighttime'; readonly at?: 'here' | 'anywhere' }
   /** A battle is going on at the speaking card's location, or anywhere for a card that is played; who started it. */
   | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
+  /** A player has won the battle that is going on, or the duel, where it says so. */
+  | { readonly if: 'won'; readonly by?: 'you' | 'opponent'; readonly orDuel?: true }
   /** Its target is at the location that the speaking card lies on. */
   | { readonly if: 'reached' }
   /** The speaking card remembers this number under the name; 1 if nothing is said. */

@@ -115,6 +115,8 @@ export interface Filter {
   readonly alone?: true
   /** Takes part in the battle that is going on; of a location: it is there. */
   readonly inBattle?: true
+  /** Takes part in the duel that is going on; of a location: it is there. */
+  readonly inDuel?: true
   /** Not inside a starship or an enclosed vehicle. */
   readonly present?: true
   /** A weapon hit it in this battle. */
@@ -163,6 +165,8 @@ export const CARD_NUMBERS = [
   'beam-total',
   /** Added to asteroid destiny that is drawn against it. */
   'asteroid-destiny',
+  /** Added to the total in a duel. */
+  'duel-total',
   /** Of a weapon: how often it could still be fired now. */
   'shots',
   /** How many weapons of its opponent could be fired at it together now. */

@@ -100,7 +100,30 @@ export type Happening = {
   | { readonly just: 'blown-away'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** A character won a game of sabacc that an Interrupt (`source`) began; `by` is its player. */
   | { readonly just: 'sabacc-won'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
-  | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
+  /** `origin` is the location that it came from, if it moved from one to another. */
+  | {
+      readonly just: 'arrived'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly at: CardId
+      readonly origin?: CardId
+    }
+  /** A duel begins, goes on to its destinies, and was won. `by` is whose card began it. */
+  | {
+      readonly just: 'duel-initiated' | 'dueling'
+      readonly by: SeatId
+      readonly at: CardId
+      readonly cards: readonly CardId[]
+    }
+  | {
+      readonly just: 'duel-ended'
+      readonly by: SeatId
+      readonly at: CardId
+      readonly winner: SeatId
+      readonly cards: readonly CardId[]
+    }
+  /** A character is about to go over to the other side; `by` is whose it is to be. */
+  | { readonly just: 'about-to-cross'; readonly by: SeatId; readonly card: CardId }
 )
 
 export type HappeningName = Happening['just']
@@ -141,6 +164,10 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'blown-away': true,
   'sabacc-won': true,
   'beam-aimed': true,
+  'duel-initiated': true,
+  dueling: true,
+  'duel-ended': true,
+  'about-to-cross': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 /** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */

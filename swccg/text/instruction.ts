@@ -2,6 +2,7 @@
 
 import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
+import type { DuelRules } from './duel.ts'
 import type { Filter, NamedPlanet, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
 import type { SabaccRules } from './sabacc.ts'
@@ -107,6 +108,15 @@ export type Instruction =
     }
   /** A tractor beam is used against a starship, with so many destinies; one if nothing is said. */
   | { readonly do: 'use-beam'; readonly what: Filter; readonly at: Filter; readonly count?: number }
+  /** A duel between a character of yours and one of the opponent's. */
+  | {
+      readonly do: 'duel'
+      readonly yours: Filter
+      readonly opponents: Filter
+      readonly rules: DuelRules
+    }
+  /** You draw one duel destiny more. */
+  | { readonly do: 'add-duel-destiny' }
   /** Captives and captured starships are free again. */
   | { readonly do: 'release'; readonly what: Filter }
   /** Captives are frozen in carbonite. */

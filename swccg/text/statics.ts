@@ -210,6 +210,8 @@ export type Bar =
   | 'satisfy-attrition'
   /** Act as the pilot of a card that fits. */
   | 'pilot'
+  /** Add to the power of a card that fits by acting as its pilot. */
+  | 'add-power'
   /** Use its landspeed. */
   | 'walk'
   /** Of a creature: attack somebody, and be attacked. */

@@ -166,6 +166,8 @@ export type When =
       readonly source?: Filter
       /** Of an attack: whether a creature attacks, or is attacked. */
       readonly attacker?: 'creature' | 'player'
+      /** Of a duel too, where a battle is meant. */
+      readonly orDuel?: true
       /** Who won the battle. */
       readonly winner?: 'you' | 'opponent'
       /** Fits a card that the action was to hit, to steal or to make lost. */
@@ -175,6 +177,8 @@ export type When =
 export interface CardAction {
   /** Who may take it: its player, if nothing is said. "You" is whoever takes it. */
   readonly by?: 'opponent' | 'either'
+  /** Is a function of Interrupts in your hand that fit, besides their own: one of them is played for it. */
+  readonly through?: Filter
   readonly when: When
   readonly if?: Condition
   readonly cost?: Cost

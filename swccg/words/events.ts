@@ -89,8 +89,8 @@ const PHRASES: Phrases = {
   escaped: (_, { is }) => `${is} escapes.`,
   rallied: (game, { card, on }) => `${cardName(game, card)} is released to ${cardName(game, on)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
-  played: (game, { seat, is, action, half }) =>
-    `${seatName(game, seat)} plays ${titleIn(game, is)}: ${deedOf(game.constants.library.card(is), action, half)}.`,
+  played: (game, { seat, is, action, half, of = is }) =>
+    `${seatName(game, seat)} plays ${titleIn(game, is)}: ${deedOf(game.constants.library.card(of), action, half)}.`,
   cancelled: (game, { is }) => `${titleIn(game, is)} is canceled.`,
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
     `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${titleIn(game, is)}).`,
@@ -114,6 +114,11 @@ const PHRASES: Phrases = {
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
   beamAimed: (game, { seat, card, target }) =>
     `${seatName(game, seat)} aims ${cardName(game, card)} at ${cardName(game, target)}.`,
+  duelInitiated: (game, { seat, cards, epic }) =>
+    `${seatName(game, seat)} initiates ${epic ? 'an epic duel' : 'a duel'}: ${cards.map((card) => cardName(game, card)).join(' against ')}.`,
+  duelTotals: (_, { totals }) => `Duel: ${totals.join(' against ')}.`,
+  duelEnded: (game, { winner }) =>
+    winner === null ? 'Nobody wins the duel.' : `${seatName(game, winner)} has won the duel.`,
   sabaccBegan: (game, { seat, players }) => {
     const names = players.flatMap((one) => (one === null ? [] : [cardName(game, one)]))
     return `${seatName(game, seat)} begins a game of sabacc: ${names.join(' against ')}.`

@@ -91,8 +91,8 @@ const PHRASES: Phrases = {
     from === 'hand' && card !== undefined
       ? `Lose ${cardName(game, card)} from hand`
       : `Lose the top of your ${PILES[from]}`,
-  play: (game, { card, action, half, cost }) =>
-    `${cardName(game, card)}: ${deedOf(definitionOf(game, card), action, half)}${price(cost)}`,
+  play: (game, { card, action, half, cost, lender = card }) =>
+    `${cardName(game, card)}: ${deedOf(definitionOf(game, lender), action, half)}${price(cost)}`,
 }
 
 export const sayOffer = (game: Game, offer: SwccgOffer): string =>

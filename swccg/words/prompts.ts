@@ -96,6 +96,10 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   arrived: '{card} has moved to {at}. Answer?',
   'sabacc-won': '{card} has won at sabacc. Answer?',
   'beam-aimed': '{source} is aimed at {card}. Answer?',
+  'duel-initiated': '{by} initiates a duel at {at}. Answer?',
+  dueling: 'Duel destinies are about to be drawn. Play something?',
+  'duel-ended': 'The duel at {at} is over. Answer?',
+  'about-to-cross': '{card} is about to cross to the other side. Answer?',
 }
 
 /** How it is done, or what comes of it. */

@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'nothing-to-drain': 'There is nothing to drain.',
   'not-in-hand': 'That card is not in your hand.',
   'out-of-play-version': 'Its player has a version of it out of play.',
+  'crossed-over': 'A version of it has crossed over to the other side.',
   'spy-there': 'An undercover spy of the opponent is there.',
   'not-undercover': 'It is not undercover.',
   'operative-there': 'Your {card} is there already: one operative of a planet at a place.',

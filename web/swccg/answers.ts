@@ -132,6 +132,10 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   arrived: chance,
   'sabacc-won': chance,
   'beam-aimed': chance,
+  'duel-initiated': chance,
+  dueling: chance,
+  'duel-ended': chance,
+  'about-to-cross': chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

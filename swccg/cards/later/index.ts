@@ -9,6 +9,7 @@ import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { DROIDS } from './droids.ts'
+import { DUELS } from './duels.ts'
 import { EXCLUDING } from './excluding.ts'
 import { GEAR } from './gear.ts'
 import { HOLOSITES } from './holosites.ts'
@@ -51,6 +52,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...VIBRO_AXES,
   ...SABACC,
   ...TRACTOR_BEAMS,
+  ...DUELS,
   ...CRAFT,
   ...IMPERIALS,
   ...DARK_ALIENS,

@@ -67,14 +67,7 @@ const SMUGGLER: Filter = { kind: 'character', trait: 'smuggler' }
 const JAWAS: Filter = { ...THEIRS, kind: 'character', trait: 'jawa' }
 
 const DUEL: Filter = { where: { atA: chosen('place') } }
-/** Power, and 2 for a lightsaber. */
-const duels = (persona: string): Amount => ({
-  sum: [
-    { number: 'power', of: { persona, ...DUEL } },
-    { oneOf: { persona, ...DUEL, with: { trait: 'lightsaber' } }, is: 2 },
-  ],
-})
-const beaten = (persona: string): Instruction => ({ do: 'out-of-play', what: { persona, ...DUEL } })
+const BEATEN: readonly Instruction[] = [{ do: 'out-of-play', what: chosen('loser') }]
 const here = (persona: string): Filter => ({ persona, present: true })
 
 const TIE: Filter = {
@@ -298,17 +291,16 @@ export const strikes: Readonly<Record<string, CardText>> = {
           },
         ],
         do: [
-          { do: 'remember', as: "Vader's total", amount: duels('Vader') },
-          { do: 'remember', as: "Obi-Wan's total", amount: duels('Obi-Wan') },
           {
-            do: 'if',
-            when: compare({ value: "Vader's total" }, '<', { value: "Obi-Wan's total" }),
-            so: [beaten('Vader')],
-          },
-          {
-            do: 'if',
-            when: compare({ value: "Obi-Wan's total" }, '<', { value: "Vader's total" }),
-            so: [beaten('Obi-Wan')],
+            do: 'duel',
+            yours: { persona: 'Vader', ...DUEL },
+            opponents: { persona: 'Obi-Wan', ...DUEL },
+            rules: {
+              by: 'power',
+              armed: { with: { trait: 'lightsaber' }, add: 2 },
+              won: BEATEN,
+              lost: BEATEN,
+            },
           },
         ],
       },

@@ -8,7 +8,7 @@ import { sayAllOf } from './conditions.ts'
 import { force } from './force.ts'
 import { clausesOf, sayStep } from './instructions.ts'
 import { both, sentence, upper, words } from './lists.ts'
-import { isNamed } from './nouns.ts'
+import { a, isNamed } from './nouns.ts'
 import { after } from './remembering.ts'
 import type { Speaker } from './speaker.ts'
 import { inlined, knowing, sayTargets } from './targets.ts'
@@ -67,7 +67,7 @@ const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate)\b/.test(
     clause,
   )
 
@@ -76,7 +76,12 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const knows = knowing(action.targets ?? [], answering(when, speaker))
   const head = joined(timeOf(action, knows), defending(action, knows) ?? sayAllOf(unimplied(action), knows))
   const [opening, ...rest] = deeds(action, speaker)
-  const may = speaker.facts.kind === 'interrupt' ? '' : MAY[action.by ?? 'you']
+  const may =
+    speaker.facts.kind === 'interrupt'
+      ? ''
+      : action.through
+        ? `${a(action.through, speaker)} may be played to`
+        : MAY[action.by ?? 'you']
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
   return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)

@@ -55,6 +55,11 @@ function said(condition: Condition, speaker: Speaker): Said {
         : { opens: '', says: "under 'nighttime conditions'" }
     case 'battle':
       return battle(condition.by, speaker)
+    case 'won':
+      return {
+        opens: 'if',
+        says: `${does(condition.by, 'are winning', 'is winning')} the battle${condition.orDuel ? ' or duel' : ''}`,
+      }
     case 'reached':
       return { opens: 'when', says: 'reached by target', denies: 'target is elsewhere' }
     case 'noted':

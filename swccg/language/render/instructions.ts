@@ -5,6 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction, Who } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
+import { sayDuel } from './duels.ts'
 import { does, force } from './force.ts'
 import { either, words } from './lists.ts'
 import { sayTo } from './locations.ts'
@@ -78,6 +79,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   release: ({ what }, speaker) => `release ${many(what, speaker)}`,
   'use-beam': sayBeam,
   sabacc: saySabacc,
+  duel: (step, speaker) => sayDuel(step, speaker, saySteps),
+  'add-duel-destiny': () => 'add one destiny to your total',
   restore: ({ what }, speaker) => `restore ${many(what, speaker)} to normal`,
   switch: ({ what, to }, speaker) => `turn ${many(what, speaker)} ${to}`,
   'cross-over': ({ what }, speaker) => `${many(what, speaker)} crosses to the other side`,

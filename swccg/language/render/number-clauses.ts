@@ -132,6 +132,11 @@ const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
   'weapon-draw': onDraws('each destiny draw'),
   'weapon-total': onDraws('total weapon destiny'),
   'beam-total': onDraws('total tractor beam destiny'),
+  'duel-total': (change, speaker) =>
+    words(
+      `when ${many(change.of, speaker)} is in a duel,`,
+      'add' in change && `add ${sayAmount(change.add, speaker)} to your total`,
+    ),
   'asteroid-destiny': (change, speaker) =>
     onDraws('asteroid destiny draws')(change, speaker).replace(' draws of ', ' draws targeting '),
 }

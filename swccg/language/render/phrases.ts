@@ -71,7 +71,7 @@ function anythingPiloted(filter: Filter, speaker: Speaker): Phrase | undefined {
 /** A card that is known already: what else must be so of it follows as a condition. */
 function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Speaker): Phrase {
   if (typeof the === 'object' && the.chosen === 'fighters')
-    return { ...phrase, after: [...phrase.after, 'in that battle'] }
+    return { ...phrase, after: [...phrase.after, 'involved'] }
   const word = theWord(the, speaker)
   const known = phrase.heads.length === 1 && word === `that ${phrase.heads[0]!.one}`
   const nouns = known ? '' : either(phrase.heads.map(({ one, isName }) => (isName ? one : `a ${one}`)))
@@ -184,6 +184,7 @@ const NEGATED: Readonly<
   with: (not, speaker) => sayWith(not.with!, speaker, 'without'),
   printed: ({ printed }) => `without ${saySkill(printed!)}`,
   inBattle: () => 'not in battle',
+  inDuel: () => 'not in a duel',
   trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
 }
 
@@ -324,6 +325,7 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(where === undefined || placeAdjective(filter) ? [] : [sayPlace(where, speaker)]),
     ...(isPresentToo(filter) ? ['and present'] : []),
     ...(filter.inBattle && !isFlying(filter) ? ['in battle'] : []),
+    ...(filter.inDuel ? ['in a duel'] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')
 }

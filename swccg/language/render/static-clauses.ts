@@ -30,6 +30,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   play: 'be played',
   'satisfy-attrition': 'be used to satisfy attrition',
   pilot: 'pilot',
+  'add-power': 'add to power',
   walk: 'use landspeed',
   attack: 'attack',
   'be-attacked': 'be attacked',

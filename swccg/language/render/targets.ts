@@ -16,15 +16,17 @@ export function knowing(targets: readonly Target[], speaker: Speaker): Speaker {
   const cards: Record<string, string> = {}
   for (const { name, what, most = 1 } of targets) {
     const noun = plainNoun(what)
-    const word = isNamed(what, speaker)
-      ? phraseOf(what, speaker).heads[0]!.one
-      : targets.length === 1
-        ? most > 1
-          ? 'targets'
-          : 'target'
-        : most > 1
-          ? `those ${pluralOf(noun)}`
-          : `that ${noun}`
+    const [head, ...others] = phraseOf(what, speaker).heads
+    const word =
+      isNamed(what, speaker) && others.length === 0
+        ? head!.one
+        : targets.length === 1
+          ? most > 1
+            ? 'targets'
+            : 'target'
+          : most > 1
+            ? `those ${pluralOf(noun)}`
+            : `that ${noun}`
     cards[name] = Object.values(cards).includes(word) ? word.replace(/^that /, 'other ') : word
   }
   return naming(speaker, cards)

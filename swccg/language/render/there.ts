@@ -30,6 +30,8 @@ export function onTable(condition: Extract<Condition, { if: 'on-table' }>, speak
   const relative = typeof where === 'string' ? RELATIVE[where] : undefined
   if (relative && isSomewhere(speaker) && least === 1 && most === undefined)
     return { opens: 'while', says: `${relative} ${a(rest, speaker)}` }
+  if (typeof what.the === 'object' && what.the.chosen === 'fighters')
+    return { opens: 'if', says: `${a(rest, speaker).replace(/ involved$/, '')} was involved` }
   if (what.the) return ofKnown(what.the, what, speaker)
   if ((what.occupied === 'you' || what.occupied === 'opponent' || what.controlled) && most === undefined)
     return held(what, least, speaker)

@@ -15,6 +15,7 @@ export function answering(when: When | 'always', speaker: Speaker): Speaker {
   if (!isMoment(when)) return speaker
   const { card, source, harms, just } = when
   const cards = {
+    origin: 'the location it left',
     answered: `that ${card && card.the !== 'self' ? plainNoun(card) : 'card'}`,
     at: 'that location',
     source: `that ${source ? plainNoun(source) : 'weapon'}`,
@@ -108,6 +109,8 @@ const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =
     moment.by && `of ${moment.by}`,
   )
 
+const fight = ({ orDuel }: JustHappened): string => (orDuel ? 'a battle or duel' : 'a battle')
+
 const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'turn-began': (moment) => `at start of ${began('turn', moment)}`,
   'turn-ended': (moment) => `at end of ${began('turn', moment)}`,
@@ -116,12 +119,12 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'drain-initiated': (moment, speaker) =>
     words(did('initiated', () => 'a Force drain')(moment, speaker), where(moment, speaker)),
   'battle-initiated': (moment, speaker) =>
-    words(did('initiated', () => 'a battle')(moment, speaker), where(moment, speaker)),
+    words(did('initiated', () => fight(moment))(moment, speaker), where(moment, speaker)),
   'battle-ended': (moment, speaker) => {
     const initiated = moment.by && `initiated by ${moment.by}`
     return moment.winner
-      ? words(`if ${moment.winner} just won a battle`, initiated, where(moment, speaker))
-      : words('if a battle', initiated, 'just ended', where(moment, speaker))
+      ? words(`if ${moment.winner} just won ${fight(moment)}`, initiated, where(moment, speaker))
+      : words(`if ${fight(moment)}`, initiated, 'just ended', where(moment, speaker))
   },
   'attack-initiated': (moment, speaker) =>
     words(
@@ -211,6 +214,12 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       'just won',
       source ? a(source, speaker) : 'a game of sabacc',
     ),
+  'duel-initiated': (moment, speaker) =>
+    words(did('initiated', () => 'a duel')(moment, speaker), where(moment, speaker)),
+  dueling: (moment, speaker) => words('during a duel', where(moment, speaker)),
+  'duel-ended': (moment, speaker) =>
+    words(`if ${moment.winner ?? 'a player'} just won a duel`, where(moment, speaker)),
+  'about-to-cross': (moment, speaker) => `if ${A_CARD(moment, speaker)} is about to cross to the other side`,
   delivered: (moment, speaker) =>
     words(
       'if',

@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Side } from '../../cards/definition.ts'
 import { hasBuiltIn } from '../../effects/built-in.ts'
 import { holds, playerOf } from '../../effects/conditions.ts'
-import { answering, type Context } from '../../effects/context.ts'
+import { answering, type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { isActionMute, isDeaf, isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
@@ -11,7 +11,7 @@ import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
 import type { CardAction, When } from '../../text/text.ts'
-import { exists, isIn, isOnTable } from '../cards/place.ts'
+import { cardsIn, exists, isIn, isOnTable } from '../cards/place.ts'
 import { addOffer } from './play-checks.ts'
 import {
   actionsOn,
@@ -78,10 +78,21 @@ export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const offers: SwccgOffer[] = []
   for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
     if (fitsNow(game, playable.context, playable.action.when) && !isHushed(game, playable))
-      addOffer(game, playable, offers)
+      for (const one of lentBy(game, playable)) addOffer(game, one, offers)
   for (const playable of inHand(game, seat).actions.none ?? SILENT)
     if (fitsNow(game, playable.context, playable.action.when)) addOffer(game, playable, offers)
   return offers
+}
+
+/** A card on table can give Interrupts in hand a function more; any other action is its own. */
+function lentBy(game: Game, playable: Playable): readonly Playable[] {
+  const { card: lender, action, context } = playable
+  const { through } = action
+  if (!through) return [playable]
+  return cardsIn(game, context.you, 'hand').flatMap((card) => {
+    const isMeant = definitionOf(game, card).kind === 'interrupt' && matches(game, context, through, card)
+    return isMeant ? [{ ...playable, card, lender, context: speaking(context.you, card) }] : []
+  })
 }
 
 /** Whether some card means this moment, whatever else it asks for. */
@@ -144,7 +155,7 @@ export function fitsMoment(
   when: When | 'always',
   happening: Happening,
 ): boolean {
-  if (typeof when !== 'object' || !('just' in when) || !isMoment(when.just, happening.just)) return false
+  if (typeof when !== 'object' || !('just' in when) || !isMoment(when, happening.just)) return false
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false

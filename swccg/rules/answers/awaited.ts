@@ -35,7 +35,7 @@ function timesOf(text: CardText): readonly (When | 'always')[] {
 function phasesOf(times: readonly (When | 'always')[], just: HappeningName): 'all' | ReadonlySet<Phase> {
   const phases = new Set<Phase>()
   for (const when of times) {
-    if (typeof when !== 'object' || !('just' in when) || !isMoment(when.just, just)) continue
+    if (typeof when !== 'object' || !('just' in when) || !isMoment(when, just)) continue
     if (just !== 'phase-began' || when.phase === undefined) return 'all'
     phases.add(when.phase)
   }

@@ -48,7 +48,8 @@ export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): 
   if (isAllowed(game, PLAY_CHECKS, playable)) offers.push(playOfferFor(game, playable))
 }
 
-const keyOf = ({ card, half, index }: Playable): string => `play ${card}${half ? ` ${half}` : ''} ${index}`
+const keyOf = ({ card, half, index, lender }: Playable): string =>
+  `play ${card}${half ? ` ${half}` : ''} ${index}${lender === undefined ? '' : ` by ${lender}`}`
 
 /** Whether it answered what is being answered already, and no number in its text lets it do so again. */
 const hasAnswered = (game: Game, playable: Playable): boolean =>
@@ -57,11 +58,11 @@ const hasAnswered = (game: Game, playable: Playable): boolean =>
   game.table.happenings.at(-1)?.answers?.includes(keyOf(playable)) === true
 
 export function playOfferFor(game: Game, playable: Playable): SwccgOffer {
-  const { card, action, index, half, context } = playable
+  const { card, action, index, half, lender, context } = playable
   const key = keyOf(playable)
   const cost = leastCost(game, context, action)
   const offer: SwccgOffer = { verb: 'play', key, card, action: index, cost }
-  return half ? { ...offer, half } : offer
+  return { ...offer, ...(half ? { half } : {}), ...(lender === undefined ? {} : { lender }) }
 }
 
 /** Whether there are enough cards for every target; later ones may depend on those that are named first. */

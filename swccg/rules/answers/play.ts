@@ -21,6 +21,8 @@ interface Playing {
   readonly card: CardId
   readonly index: number
   readonly half: Side | null
+  /** The card whose text the action is. */
+  readonly lender?: CardId
   readonly context: Context
   /** Targets that have been named. */
   readonly named: number
@@ -28,26 +30,29 @@ interface Playing {
 }
 const playing: ProcedureName<Playing> = { name: 'swccg/play' }
 
-const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
-  actionOf(game, card, index, half ?? undefined)
+const actionIn = (game: Game, { card, index, half, lender = card }: Playing): CardAction =>
+  actionOf(game, lender, index, half ?? undefined)
 
 export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
   if (offer.verb !== 'play') return
-  const { card, action: index, half = null } = offer
+  const { card, action: index, half = null, lender } = offer
   const latest = offer.anyTime ? undefined : game.table.happenings.at(-1)
   const context = latest ? answering(speaking(seat, card), latest) : speaking(seat, card)
-  game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
+  const locals = { seat, card, index, half, context, named: 0, cancelled: false }
+  game.call(playing, lender === undefined ? locals : { ...locals, lender })
 }
 
 export const play = procedure<Playing>('swccg/play', [
   step('announce', (game, playing) => {
-    const { seat, index, half, context } = playing
+    const { seat, index, half, lender, context } = playing
     const card = isIn(game, playing.card, seat, 'hand') ? lay(game, seat, playing.card) : playing.card
     const { limit } = actionIn(game, { ...playing, card })
     noteUse(game, card, index, limit)
     noteDevice(game, card)
     const { is } = game.card(card)
-    game.emit({ kind: 'played', seat, card, is, action: index, ...(half ? { half } : {}), cause: { card } })
+    const of = lender === undefined ? {} : { of: game.card(lender).is }
+    const which = { action: index, ...(half ? { half } : {}), ...of }
+    game.emit({ kind: 'played', seat, card, is, ...which, cause: { card } })
     return { card, context: { ...context, self: card } }
   }),
   ask(
@@ -87,7 +92,7 @@ export const play = procedure<Playing>('swccg/play', [
       just: 'played',
       by: seat,
       card,
-      action: String(index),
+      action: playing.lender === undefined ? String(index) : 'lent',
       ...(harmed.length > 0 ? { harmed } : {}),
     }
     answer(game, happening, 'cancelled')

@@ -16,6 +16,8 @@ export interface Playable {
   /** Its number on the card, and the half of a location where it stands. */
   readonly index: number
   readonly half: Side | undefined
+  /** The card whose text it is, if it is not that of the card itself. */
+  readonly lender?: CardId
   readonly context: Context
 }
 export interface Trigger {
@@ -49,10 +51,17 @@ export const momentOf = (when: When): HappeningName | null =>
 const momentsOf = (when: When | 'always'): readonly (HappeningName | 'none')[] => {
   const moment = when === 'always' ? null : momentOf(when)
   if (moment === 'lost') return ['lost', 'forfeited']
+  if (isAlsoOfDuels(when)) return [moment!, OF_DUELS[moment!]!]
   return [moment ?? 'none']
 }
-export const isMoment = (meant: HappeningName, just: HappeningName): boolean =>
-  meant === just || (meant === 'lost' && just === 'forfeited')
+/** What begins and ends a duel as it does a battle. */
+const OF_DUELS: Readonly<Partial<Record<HappeningName, HappeningName>>> = {
+  'battle-initiated': 'duel-initiated',
+  'battle-ended': 'duel-ended',
+}
+const isAlsoOfDuels = (when: When | 'always'): boolean =>
+  typeof when === 'object' && 'just' in when && when.orDuel === true && when.just in OF_DUELS
+export const isMoment = (when: When, just: HappeningName): boolean => momentsOf(when).includes(just)
 
 type Found<T> = Partial<Record<HappeningName | 'none', T[]>>
 

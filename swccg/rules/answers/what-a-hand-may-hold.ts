@@ -33,7 +33,7 @@ export function handTimesOf(library: Library): HandTimes {
       .filter((card) => card.side === side)
       .flatMap(({ kind, text }) => [...(kind === 'interrupt' ? played(text) : []), ...deployed(text)])
   const answers = (side: Side): ReadonlyMap<HappeningName, readonly Holdable[]> =>
-    new Map(HAPPENING_NAMES.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
+    new Map(HAPPENING_NAMES.map((just) => [just, of(side).filter(({ when }) => isMoment(when, just))]))
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
   const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
   const reacts = (side: Side): boolean =>
@@ -58,11 +58,6 @@ const deployed = ({ deploys }: CardText): readonly Holdable[] =>
 
 const isReacting = ({ statics = [] }: CardText): boolean =>
   statics.some((one) => one.static === 'allows' && one.what === 'deploy-as-react' && one.of.the === 'self')
-
-const isMomentOf = (when: When, just: HappeningName): boolean => {
-  const moment = momentOf(when)
-  return moment !== null && isMoment(moment, just)
-}
 
 /** Whether a seat could hold an answer. Only open things are looked at; the hand lends a place to speak from. */
 export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boolean {

@@ -19,7 +19,7 @@ import { halfFor } from '../locations/facing.ts'
 import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
-import { opponentOf, seatOf, sided } from './place.ts'
+import { exists, opponentOf, seatOf, sided } from './place.ts'
 import { HELD, iconNumber, isBlownAway, takenNumber, traitNumber } from './skills.ts'
 
 /**
@@ -70,7 +70,11 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
       if (name === 'usable-ability' && isAtHome(game, card)) return // ccgx/operative/no-destiny
       let found = UNCHANGED
       for (const source of active(game, 'number', name))
-        if (isMeant(game, source, name, card) && !isSaidAlready(game, found, source))
+        if (
+          isMeant(game, source, name, card) &&
+          !isSaidAlready(game, found, source) &&
+          !(name === 'power' && addsNothing(game, source.context.self, card))
+        )
           found = [...found, { operation: source.what, context: source.context }]
       const counted = name === 'immunity' ? addedToSome(found) : found
       apply(game, game.policies.printed(game, card, name), capped(game, card, name, counted), add)
@@ -88,6 +92,13 @@ const isMeant = (
 ): boolean =>
   matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card))
 const OF_WEAPONS: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total'])
+
+/** A pilot can be kept from adding to the power of what it flies. */
+const addsNothing = (game: Game, pilot: CardId, craft: CardId): boolean =>
+  exists(game, pilot) &&
+  game.card(pilot).on === craft &&
+  game.card(pilot).as === 'pilot' &&
+  barredBy(game, 'add-power', pilot, craft) !== null
 
 /** What is added to a destiny can be less than nothing. */
 const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([

@@ -1,8 +1,9 @@
 /** Stealing: a card changes sides and keeps its owner, to whose piles it goes when it leaves (ccg95/term/steal). */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../../cards/definition.ts'
 import { definitionOf, type Game, type Role } from '../../kinds.ts'
 import { putOn } from './attach.ts'
-import { locationOf, opponentOf, withAllOn } from './place.ts'
+import { locationOf, withAllOn } from './place.ts'
 
 const ABOARD: ReadonlySet<Role> = new Set(['pilot', 'driver', 'passenger', 'cargo'])
 
@@ -21,13 +22,6 @@ export function steal(game: Game, card: CardId, seat: SeatId, by: CardId, to: Ca
   })
 }
 
-/** A card goes over to the other side in place, with all on it (ccgx/persona/crosses-side). */
-export function crossOver(game: Game, card: CardId): void {
-  const seat = opponentOf(game.card(card).controller)
-  for (const each of withAllOn(game, card)) turnTo(game, each, seat)
-  game.emit({ kind: 'stolen', card, seat, cause: { rule: 'ccgx/persona/crosses-side' } })
-}
-
 /** Whoever is aboard gets off. */
 function emptyOut(game: Game, card: CardId, place: CardId | null): void {
   if (place === null) return
@@ -35,14 +29,14 @@ function emptyOut(game: Game, card: CardId, place: CardId | null): void {
     if (ABOARD.has(game.card(rider).as!)) putOn(game, rider, place, 'at')
 }
 
-/** Weapons and devices of the same player on a card go with it. */
-function takenAlong(game: Game, card: CardId): readonly CardId[] {
+const TAKEN: ReadonlySet<CardKind> = new Set(['weapon', 'device', 'jedi-test'])
+
+/** Weapons, devices and Jedi Tests of the same player on a card go with it. */
+export function takenAlong(game: Game, card: CardId): readonly CardId[] {
   const { controller } = game.card(card)
   return withAllOn(game, card).filter((each) => {
     const { kind } = definitionOf(game, each)
-    return (
-      each === card || (game.card(each).controller === controller && (kind === 'weapon' || kind === 'device'))
-    )
+    return each === card || (game.card(each).controller === controller && TAKEN.has(kind))
   })
 }
 

@@ -2,13 +2,13 @@
 import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
-import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
+import { hasCrossed } from '../cards/crossing.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotItsHabitat } from '../creatures/creatures.ts'
@@ -19,6 +19,7 @@ import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
+import { comingNow } from './coming.ts'
 import { type DeployAttempt, deployCost, type Newcomer, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
@@ -41,6 +42,11 @@ const notOutOfPlay: Check<Newcomer> = (game, { seat, card }) => {
     ? null
     : because('out-of-play-version', 'ccgx/persona/out-of-play-persona', { card: rival })
 }
+
+const notCrossed: Check<Newcomer> = (game, { seat, card }) =>
+  hasCrossed(game, seat, definitionOf(game, card))
+    ? because('crossed-over', 'ccgx/duel/cross-over-persona')
+    : null
 
 const oneOperative: Check<DeployAttempt> = (game, { seat, card, destination }) => {
   const rival = 'on' in destination ? operativeThere(game, seat, card, destination.on) : null
@@ -131,7 +137,7 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   if (goesToHolosite(game, { destination })) return null
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
-  const context = speaking(seat, card)
+  const context = comingNow(game, seat, card)
   const isBound = deploys?.only && allowedBy(game, 'deploy-past-own-text', card) === null
   if (isBound && (place === null || !matches(game, context, deploys.only, place)))
     return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
@@ -147,7 +153,7 @@ const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }
   const { kind, text } = definitionOf(game, card)
   if (goesToHolosite(game, { destination })) return null
   if (!('on' in destination) || (kind !== 'weapon' && kind !== 'device' && kind !== 'effect')) return null
-  const context = speaking(seat, card)
+  const context = comingNow(game, seat, card)
   const fits = (text.deploys?.on ?? []).some(
     ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
   )
@@ -178,7 +184,7 @@ const payable: Check<DeployAttempt> = (game, attempt) => {
 }
 
 /** Whether the card may come at all: asked once, wherever it could go. */
-export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [inHand, notTwice, notOutOfPlay]
+export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [inHand, notTwice, notOutOfPlay, notCrossed]
 
 /** Whether it may come to this place. */
 export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [

@@ -1,7 +1,6 @@
 /** Where a card could be deployed by its kind, before the other conditions are looked at. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { isCloudSector, isSite, isSystem } from '../../cards/definition.ts'
-import { speaking } from '../../effects/context.ts'
 import { isInGame, matches } from '../../effects/matches.ts'
 import { active, allowedBy } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
@@ -10,6 +9,7 @@ import { freeRoles } from '../aboard/capacity.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
 import { holositesFor } from '../locations/holosite.ts'
 import { placesInRow } from '../locations/row.ts'
+import { comingNow } from './coming.ts'
 
 export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Destination[] {
   const boards = holositesFor(game, card)
@@ -70,7 +70,7 @@ const mayGoAboard = (game: Game, card: CardId): boolean =>
 
 /** Weapons, devices and Effects go where their text says. */
 function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
-  const context = speaking(seat, card)
+  const context = comingNow(game, seat, card)
   const found: Destination[] = []
   for (const { on } of definitionOf(game, card).text.deploys?.on ?? []) {
     if (typeof on === 'string') found.push({ beside: on })

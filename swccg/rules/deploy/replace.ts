@@ -6,6 +6,7 @@ import { allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { rolesIn } from '../aboard/capacity.ts'
 import { enter, leave, putOn } from '../cards/attach.ts'
+import { hasCrossed } from '../cards/crossing.ts'
 import { cardsIn, cardsOnTable, isIn, isInactive, isInside, locationOf } from '../cards/place.ts'
 import { turnTo } from '../cards/stealing.ts'
 import { loseCards } from '../force/losing.ts'
@@ -69,6 +70,10 @@ export const REPLACE_CHECKS: readonly Check<ReplaceAttempt>[] = [
       ? null
       : because('not-your-deploy-phase', RULE),
   (game, { seat, card }) => (isIn(game, card, seat, 'hand') ? null : because('not-in-hand', RULE)),
+  (game, { seat, card }) =>
+    hasCrossed(game, seat, definitionOf(game, card))
+      ? because('crossed-over', 'ccgx/duel/cross-over-persona')
+      : null,
   sameWho,
   asStrong,
   fitsThere,

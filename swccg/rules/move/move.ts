@@ -15,6 +15,8 @@ interface Moving {
   readonly offer: MoveOffer
   /** Who goes; of a group, those whom the player picks. */
   readonly cards?: readonly CardId[]
+  /** The location that they leave. */
+  readonly origin?: CardId
 }
 
 export const moving = procedure<Moving>('swccg/move', [
@@ -38,15 +40,17 @@ export const moving = procedure<Moving>('swccg/move', [
   step('go', (game, { seat, offer, cards = [offer.card] }) => {
     useForce(game, seat, offer.cost, { rule: 'ccg95/move/cost-one' })
     const way = wayBy(offer.by)!
+    const origin = locationOf(game, offer.card)!
     for (const card of cards) go(game, way, { seat, ...offer, card })
-    return { cards }
+    return { cards, origin }
   }),
-  step('arrived', (game, { seat, cards = [] }) => {
+  step('arrived', (game, { seat, cards = [], origin }) => {
     const [card, ...rest] = cards
     if (card === undefined) return
     game.goto('arrived')
     const at = exists(game, card) ? locationOf(game, card) : null
-    if (at !== null) answer(game, { just: 'arrived', by: seat, card, at })
+    if (at !== null)
+      answer(game, { just: 'arrived', by: seat, card, at, ...(origin === undefined ? {} : { origin }) })
     return { cards: rest }
   }),
 ])

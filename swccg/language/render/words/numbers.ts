@@ -19,6 +19,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'weapon-total': 'total weapon destiny',
   'beam-total': 'total tractor beam destiny',
   'asteroid-destiny': 'asteroid destiny draws against it',
+  'duel-total': 'total in a duel',
   shots: 'shots left',
   guns: 'weapons able to target it',
 }
