@@ -49,6 +49,7 @@ export const MISPRINTS: readonly Repair[] = [
   ]),
   ...because('one rule is told in two parts', 'Text', [
     ['BF', 'Battlefront', 'same time. | Whenever', 'same time. Whenever'],
+    ['TLJ', 'Raddus (A)', 'your deck. | Raddus', 'your deck. Raddus'],
   ]),
   ...because('a comma or a bar is lost', 'Text', [
     ['15TH', 'Stowaway Porgs', 'Pilot it gets', 'Pilot, it gets'],
@@ -57,6 +58,7 @@ export const MISPRINTS: readonly Repair[] = [
     ['AAA', 'Ferus Olin (E)', 'arena gain', 'arena, gain'],
   ]),
   ...because('misspelt, so that it names nobody, or somebody else', 'Text', [
+    ['AGD', 'Hevy (A)', 'Heavy', 'Hevy'],
     ['AGD', 'Your Spies Serve You Well', 'Asaji', 'Asajj'],
     ['BOC', 'Kylo Ren (L)', 'Kyle', 'Kylo'],
     ['RS', 'Bothan Elite Squad', "Dza'ley", "Dza'Tey"],

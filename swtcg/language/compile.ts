@@ -10,6 +10,7 @@ import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { activatedEffect, bareEffect, battleModes } from './grammar/abilities/effects.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
+import { namedBearers } from './grammar/after/named-bearers.ts'
 import { isNamedToOthers } from './grammar/after/named-to-others.ts'
 import { replaceX } from './grammar/after/pronouns-and-x.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
@@ -182,7 +183,11 @@ function compilePart(part: Traced, reader: Reader): CompiledPart {
   if (!abilities || abilities.some(isLeftOver)) return unreadPart(part)
   if (!saysAll(part.text, abilities, card)) return unreadPart(part)
   if (isNamedToOthers(part.text, abilities, card, reader.vocabulary)) return unreadPart(part)
-  return { from: part, abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
+  return {
+    from: part,
+    abilities: abilities.map((ability) => withoutRedundancy(namedBearers(ability), card)),
+    rest: [],
+  }
 }
 
 /** Abilities that a file runs together, each a sentence or more. */

@@ -7,11 +7,19 @@ import type { Vocabulary } from './vocabulary.ts'
 export const self: Parser<'self'> = remember(({ text, card, vocabulary }: Source, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
-  const names = isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card, text)]
+  const names = namesAt(text, at, card)
   const name = names.find((one) => startsWithWords(rest.slice(start), one))
   if (!name || isOfOther(rest.slice(start), name, vocabulary)) return []
   return [{ value: 'self' as const, end: at + start + name.length }]
 })
+/** What the card may be called here. */
+function namesAt(text: string, at: number, card: CardFacts): readonly string[] {
+  if (isPriceInstead(text.slice(0, at))) return namesOf(card).filter((one) => !ownNames(card).includes(one))
+  return isOutside(text, at) ? namesOf(card) : [...namesOf(card), ...bearerNames(card, text)]
+}
+/** The card that an Alternative Cost completes is in no arena yet: whoever is named there is another. */
+const isPriceInstead = (before: string): boolean => /\bAlternative Cost:[^"]*$/.test(before)
+
 /** A longer name is another card: `Kylo Ren's Mask` is not Kylo Ren, and the Red Squadron is not Red Four. */
 function isOfOther(text: string, name: string, { names }: Vocabulary): boolean {
   const [, owner = '', more] = /^('s?)? ((?:[A-Z][\w-]*(?: |\b))+)/.exec(text.slice(name.length)) ?? []

@@ -1,6 +1,6 @@
 /** What a Pilot or an Equipment gives speaks as the unit that it is on; the card's own name means the card there. */
 
-import { rewrite } from '@dejarik/kernel/language'
+import { isPart, rewrite } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import type { Parser, Source } from './parser.ts'
@@ -24,7 +24,7 @@ export const onBoard = <T>(tree: T, { name, version }: CardFacts): T =>
   rewrite(tree, (part) => {
     if (isNamed(part, name)) return { ...part, place: HERE }
     const { take, of } = part
-    return version === undefined && take !== undefined && isNamed(of, name)
+    return version === undefined && take !== undefined && (isNamed(of, name) || isNamedHere(of, name))
       ? { ...part, take: { take: 'exactly', count: 1 }, of: { ...(of as object), place: HERE } }
       : part
   }) as T
@@ -37,6 +37,12 @@ const isNamed = (part: unknown, name: string): boolean =>
   Array.isArray(part.names) &&
   part.names.join() === name &&
   !('place' in part)
+/** `Fuel Pod from this unit`. */
+const isNamedHere = (part: unknown, name: string): boolean => {
+  if (!isPart(part) || !isPart(part['place'])) return false
+  const { place, ...rest } = part
+  return isNamed(rest, name) && JSON.stringify(place) === JSON.stringify(HERE)
+}
 
 const sources = new WeakMap<Source, Source>()
 /** The same text as the bearer says it; one for each text, so that what was read is remembered. */

@@ -2,6 +2,11 @@
 import { type Way, way } from '@dejarik/kernel/language'
 
 export const DEEDS: readonly Way[] = [
+  way(
+    'what was found moves on from where it was put',
+    /(?<=\b[Ss]earch\b.*\b[Ii]f that card is\b[^.]*) instead\b/g,
+    /\bsearch\b.*\bIf that card is\b.*\bput that card\b/,
+  ),
   way('what is revealed is shown', /\b[Rr]eveal(?:s|ed|ing)?\b/g, /\bshow\b/i),
   way('who sees a hand that is revealed', / to your opponent\b/g, /\breveal your hand\b/i),
   way('a hand face up is revealed', /\bface up\b/g, /\bhand revealed\b/),

@@ -40,7 +40,7 @@ const MISREADINGS: readonly Misreading[] = [
   ),
   misreading(
     'before an attack of the unit that was named, not of the card itself',
-    /\bwhen (?:that|the chosen) \w+ would attack\b/,
+    /\bwhen (?:that|the chosen) [\w ]+? would attack\b/,
     /\bPlay only when this unit would attack\b/,
   ),
   misreading(

@@ -81,6 +81,7 @@ function within(tree: Part, key: string, spoken: Spoken): unknown {
   if (key === 'so' && isPart(part)) return walk(part, { ...spoken, that: one(nounOf(tree)) }) // of each that is chosen
   if (key === 'otherwise' || key === 'lower' || key === 'lose') return walk(part, { ...spoken })
   if (tree['do'] === 'choose-one' && Array.isArray(part)) return part.map((mode) => walk(mode, { ...spoken }))
+  if (key === 'cost' && tree['how'] === 'also') return walk(part, { ...spoken }) // the normal effect goes on
   if (tree['do'] === 'for-each' && key === 'what') spoken.that = one(nounOf(tree['of'] as Filter))
   const told = walk(part, spoken)
   if (key === 'cost') spoken.paid = spoken.that

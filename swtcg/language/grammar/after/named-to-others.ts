@@ -20,9 +20,14 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Abilities for cards that are found, not for the card itself. */
 const givesToOthers = ({ who, gain }: Part): boolean =>
-  isPart(gain) && Array.isArray(gain['abilities']) && isPart(who) && !('the' in who)
+  isPart(gain) &&
+  Array.isArray(gain['abilities']) &&
+  isPart(who) &&
+  who['the'] !== 'self' &&
+  who['the'] !== 'top'
 
-const quotations = (text: string): string => (text.match(/"[^"]*"/g) ?? []).join(' ')
+/** In an Alternative Cost the name already means the card that gives it (`names.ts`). */
+const quotations = (text: string): string => (text.match(/"(?!Alternative Cost:)[^"]*"/g) ?? []).join(' ')
 
 export const isNamedToOthers = (
   text: string,

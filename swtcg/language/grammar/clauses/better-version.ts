@@ -2,7 +2,7 @@
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
 import type { Filter } from '../../nouns.ts'
-import { type Parser, say, where } from '../../parser.ts'
+import { either, type Parser, say, where } from '../../parser.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { THAT } from '../nouns/references.ts'
@@ -17,6 +17,18 @@ function inItsPlace(done: Instruction, when: Condition, instead: Instructions): 
   const so = 'for' in done ? instead.map((each) => lastingLike(each, done.for)) : instead
   return [...choice, { do: 'if', condition: when, so, otherwise: [plainly] }]
 }
+/** `Search your deck for a card and put it into your hand. If it is a Jedi, put it into play instead`: it moves on. */
+function movesOn(done: Instruction, when: Condition, instead: Instructions): Instructions {
+  return [done, { do: 'if', condition: when, so: instead }]
+}
+const isMove = ([done, then]: Instructions): boolean =>
+  done?.do === 'search' && then?.do === 'if' && then.so.every((each) => each.do === 'put')
+/** What only the clause finds is not known before it. */
+const asksTooSoon = ([first]: Instructions): boolean =>
+  first?.do === 'if' &&
+  first.otherwise?.some((each) => each.do === 'search') === true &&
+  !isToldAlready(first.condition)
+
 /** What is so of each of many cannot be asked of all of them together. */
 function isOfOne([first, second]: Instructions): boolean {
   if (first?.do !== 'choose' || first.what.take.take === 'exactly' || isFighter(first.what.of)) return true
@@ -34,4 +46,10 @@ export function isToldAlready(when: Condition): boolean {
 }
 
 export const better = (clause: Parser<Instruction>, several: Parser<Instructions>): Parser<Instructions> =>
-  where(say`${clause}[.] if ${condition}, ${several},? instead`(inItsPlace), isOfOne)
+  either(
+    where(
+      say`${clause}[.] if ${condition}, ${several},? instead`(inItsPlace),
+      (read) => isOfOne(read) && !asksTooSoon(read),
+    ),
+    where(say`${clause}[.] if ${condition}, ${several},? instead`(movesOn), isMove),
+  )

@@ -284,4 +284,12 @@ export const plain: Parser<Instructions> = remember(
 /** Inside a sentence. */
 export const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
 /** Several of them in a sentence. */
-export const several: Parser<Instructions> = remember(map(separated(plain, joint), (parts) => parts.flat()))
+export const several: Parser<Instructions> = remember(
+  map(separated(plain, joint), (parts) => parts.flat().reduceRight<Instructions>(lastingAlike, [])),
+)
+/** `That unit gets -1 power and this unit gets +2 power until end of turn`: a duration at the end is that of both. */
+function lastingAlike(later: Instructions, done: Instruction): Instructions {
+  const [next] = later
+  const isTold = done.do === 'get' && done.for === UNSAID && next?.do === 'get'
+  return [isTold ? { ...done, for: next.for } : done, ...later]
+}

@@ -77,9 +77,23 @@ const types: Parser<readonly Arena[]> = separated(arena, or)
 /** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
 const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\/or\b|and\b/, () => null)
 const denied = denial(subtypeName)
+const listed: Parser<Filter> = (source, at) =>
+  separated(subtypeName, orA)(source, at).map(({ value, end }) => ({
+    value: { subtypes: sharingHead(value, source.text.slice(at, end)) },
+    end,
+  }))
+/** `Crime Gang or Mercenary Subordinates`: the last word is that of all of them, as they are not in the plural. */
+function sharingHead(named: readonly string[], words: string): readonly string[] {
+  const earlier = words
+    .trim()
+    .split(/,? (?:and\/or|and|or) |, /)
+    .slice(0, -1)
+  const isShared = named.at(-1)!.endsWith(' Subordinate') && earlier.every((one) => !/s$/.test(one))
+  return isShared ? named.map((one) => (/\bSubordinate$/.test(one) ? one : `${one} Subordinate`)) : named
+}
 export const subtypes: Parser<Filter> = either<Filter>(
   say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
-  map(separated(subtypeName, orA), (named) => ({ subtypes: named })),
+  listed,
   map(separated(denied, or), (named) => ({ notSubtypes: named })),
   say`${denied} ${separated(subtypeName, orA)}`((not, named) => ({ subtypes: named, notSubtypes: [not] })),
 )

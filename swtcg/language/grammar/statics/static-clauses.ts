@@ -25,6 +25,7 @@ import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, arenas, count, multiple, numeral, or, player, statistic } from '../nouns/words.ts'
+import { ofEachItself } from './of-each.ts'
 import { played } from './playing-prices.ts'
 import { ridingRule } from './riding.ts'
 import { everyone, forbid, type Given, target } from './whom-and-what.ts'
@@ -32,7 +33,7 @@ import { everyone, forbid, type Given, target } from './whom-and-what.ts'
 const asGiven: Scale = (gain) => gain
 const gained: Parser<Given> =
   say`${everyone}(?: each)?(?: also)? (?:gets?|has|have|gains?):? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
-    (who, gain, by) => ({ who: target(who), gain: by(gain) }),
+    (who, gain, by) => ({ who: target(who), gain: ofEachItself(target(who), by(gain)) }),
   )
 
 /** `+1 power in the Ground arena`: as long as it is there. */
