@@ -317,8 +317,16 @@ export const isInGame = (game: Game, filter: Filter, card: CardId): boolean =>
   filter.converted === true ||
   (game.card(card).as !== 'beneath' && (!isInactive(game, card) || asksForInactive(filter)))
 
-/** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active). */
-const asksForInactive = ({ trait, any, on }: Filter): boolean =>
+/** A filter finds inactive cards only if it names their state (the ruling at ccgx/state/active); found once a filter. */
+const inactive = new WeakMap<Filter, boolean>()
+function asksForInactive(filter: Filter): boolean {
+  const kept = inactive.get(filter)
+  if (kept !== undefined) return kept
+  const asks = namesInactive(filter)
+  inactive.set(filter, asks)
+  return asks
+}
+const namesInactive = ({ trait, any, on }: Filter): boolean =>
   (trait !== undefined && some(trait, isState)) ||
   any?.some(asksForInactive) === true ||
   (on !== undefined && asksForInactive(on))

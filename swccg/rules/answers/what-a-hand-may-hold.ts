@@ -33,7 +33,9 @@ export function handTimesOf(library: Library): HandTimes {
       .filter((card) => card.side === side)
       .flatMap(({ kind, text }) => [...(kind === 'interrupt' ? played(text) : []), ...deployed(text)])
   const answers = (side: Side): ReadonlyMap<HappeningName, readonly Holdable[]> =>
-    new Map(HAPPENING_NAMES.map((just) => [just, of(side).filter(({ when }) => isMoment(when, just))]))
+    new Map(
+      HAPPENING_NAMES.map((just) => [just, unlike(of(side).filter(({ when }) => isMoment(when, just)))]),
+    )
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
   const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
   const reacts = (side: Side): boolean =>
@@ -44,6 +46,17 @@ export function handTimesOf(library: Library): HandTimes {
     freely: { dark: freely('dark'), light: freely('light') },
     anyTime: { dark: anyTime('dark'), light: anyTime('light') },
   }
+}
+
+/** One of those that wait for the same, the cheapest; what is soon seen to be possible comes first. */
+function unlike(found: readonly Holdable[]): readonly Holdable[] {
+  const cheapest = new Map<string, Holdable>()
+  for (const one of found) {
+    const awaited = JSON.stringify([one.when, one.if])
+    const known = cheapest.get(awaited)
+    if (known === undefined || one.cost < known.cost) cheapest.set(awaited, one)
+  }
+  return [...cheapest].toSorted(([one], [other]) => one.length - other.length).map(([, holdable]) => holdable)
 }
 
 const played = ({ actions = [] }: CardText): readonly Holdable[] =>
