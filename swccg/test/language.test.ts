@@ -1,7 +1,7 @@
 /** Game texts in the style of printed cards, and the trees that they are read to. */
 import { expect, test } from 'vitest'
 import type { CardFacts } from '../cards/definition.ts'
-import { premiereCards } from '../cards/shipped.ts'
+import { premiereCards, shippedCards } from '../cards/shipped.ts'
 import { canonical } from '../language/canonical.ts'
 import { compile, MOST_LETTERS } from '../language/compile.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
@@ -16,10 +16,10 @@ const card = (kind: CardFacts['kind'], more: Partial<CardFacts> = {}): CardFacts
   kind,
   ...more,
 })
-const read = (text: string, facts: CardFacts) => compile(text, facts, vocabulary)
+const read = (text: string, facts: CardFacts, words = vocabulary) => compile(text, facts, words)
 
-function reads(text: string, facts: CardFacts, tree: CardText): void {
-  const compiled = read(text, facts)
+function reads(text: string, facts: CardFacts, tree: CardText, words = vocabulary): void {
+  const compiled = read(text, facts, words)
   expect(compiled.notUnderstood).toEqual([])
   expect(canonical(compiled.text)).toEqual(canonical(tree))
 }
@@ -124,6 +124,37 @@ test('functions of an Interrupt are actions of their own; under LOST it goes to 
       ],
     },
   )
+})
+
+test('a moment that can be outside a battle may be told to fall in one', () => {
+  const text = 'If your character was just targeted by a weapon during a battle, cancel that targeting.'
+  reads(text, card('interrupt', { type: 'used' }), {
+    actions: [
+      {
+        when: {
+          just: 'targeted',
+          card: { whose: 'yours', kind: 'character' },
+          source: { kind: 'weapon' },
+        },
+        if: { if: 'battle' },
+        do: [{ do: 'cancel' }],
+      },
+    ],
+  })
+})
+
+test('on a weapon the bare word for its bearer is that one, and a react without subject is its own', () => {
+  const axe = card('weapon', { type: 'character' })
+  const deploys = { on: [{ on: { whose: 'yours' as const, trait: 'gamorrean' }, cost: 1 }] }
+  const words = vocabularyOf(shippedCards().cards)
+  const held = (sentence: string, tree: CardText): void =>
+    reads(`Use 1 Force to deploy on your Gamorrean. ${sentence}`, axe, { deploys, ...tree }, words)
+  held('Gamorrean draws one battle destiny if not able to otherwise.', {
+    statics: [{ static: 'allows', what: 'draw-battle-destiny', of: { the: 'host' } }],
+  })
+  held("May deploy as a 'react.'", {
+    statics: [{ static: 'allows', what: 'deploy-as-react', of: { the: 'self' } }],
+  })
 })
 
 test('the halves of a location speak to the player whom they face', () => {

@@ -128,6 +128,14 @@ describe('a shot', () => {
     },
   )
 
+  test('may have another price for all shots but the first', proves('ccgx/weapon/fire-repeatedly'), () => {
+    const game = duel({ again: 1, cost: 2 }, ['Labria', 'Stormtrooper'])
+    game.play('light', { battle: CAMP })
+    game.play('light', { fire: 'Test Gun', target: 'Labria' })
+    game.play('light', { fire: 'Test Gun', target: 'table/Stormtrooper' })
+    game.expect({ resources: { light: { force: 5 } }, asked: 'light' })
+  })
+
   test(
     'is answered before its destiny as just targeted, and after it as just fired',
     proves('ccgx/weapon/weapon-just-fired'),

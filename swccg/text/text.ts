@@ -89,8 +89,8 @@ export interface Fires {
   readonly if?: Condition
   /** Reaches the sites next door too. */
   readonly reach?: 'adjacent-site'
-  /** Fires more than once in a battle. */
-  readonly again?: true
+  /** Fires more than once in a battle: each time at its price, or later ones for so much Force. */
+  readonly again?: true | number
   /** The number of the target that must be exceeded; its defense, if nothing is said. */
   readonly against?: CardNumber
   /** What is done whether the shot succeeds or not, once there is a destiny. */

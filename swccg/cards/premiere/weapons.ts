@@ -91,7 +91,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
     at: LIVING_OR_VEHICLE,
     cost: 2,
     add: [{ amount: 1 }],
-    again: true,
+    again: 2,
     if: {
       if: 'on-table',
       what: {

@@ -30,7 +30,7 @@ export const MOMENTS: readonly Way[] = [
   way(
     'during a battle is in it',
     /\b[Dd]uring (?:a |any )?battles?\b(?: there)?|\b[Dd]uring (?=battles? )/g,
-    /\b(?:in battles?|battle destiny|battle|attrition|was just fired|just targeted|to power only)\b/i,
+    /\b(?:in battles?|battle destiny|battle|attrition|to power only)\b/i,
   ),
   way('movement is in the move phase', /\bduring your move phase\b/g, /\bmay move free\b/),
   way('an Effect is deployed in the deploy phase', /\bduring your deploy phase, (?=insert)/g, /'insert'/),

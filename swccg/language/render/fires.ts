@@ -39,8 +39,12 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     ...against.map((each, index) => sayAgainst(each, against[index - 1]?.against, speaker)),
     ...anyway.filter((step) => isDrawn(step)).map((step) => sayAnyway(step, knowing(anyway, speaker))),
     ...sayResult(fires, total, speaker),
-    ...(again ? ['May fire repeatedly.'] : []),
+    ...sayAgain(again),
   ]
+}
+const sayAgain = (again: Fires['again']): readonly string[] => {
+  if (again === undefined) return []
+  return [again === true ? 'May fire repeatedly.' : `May fire repeatedly for ${again} Force each time.`]
 }
 /** "2 Force (1 if fired by a trooper)". */
 function sayPrice(cost: Amount, speaker: Speaker): string {

@@ -156,6 +156,10 @@ export const fire = procedure<Firing>('swccg/fire', [
   step('answers', (game, { seat, weapon, target }) => {
     if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
   }),
+  // A shot outside battles and attacks is a fight of its own: what lasts for the battle lasts no longer.
+  step('end', (game) => {
+    if (game.table.battle === null && game.table.attack === null) expire(game, 'end-of-battle')
+  }),
 ])
 
 /** Weapons of a player that could be fired at a card now. */

@@ -5,6 +5,7 @@ import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
@@ -59,7 +60,13 @@ export const contextOf = ({ seat, weapon, target }: Shot): Context => ({
 export const fireCost = (game: Game, shot: Shot): number =>
   allowedBy(game, 'fire-free', shot.weapon) !== null
     ? 0
-    : amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0) * shotsIn(shot)
+    : amountOf(game, contextOf(shot), priceOf(game, shot.weapon)) * shotsIn(shot)
+
+/** Later shots of a weapon that fires repeatedly have a price of their own (ccgx/weapon/fire-repeatedly). */
+function priceOf(game: Game, weapon: CardId): Amount {
+  const { cost = 0, again } = firesOf(game, weapon) ?? {}
+  return typeof again === 'number' && game.card(weapon).uses.includes(FIRED) ? again : cost
+}
 
 export const shotsIn = ({ twice }: Shot): number => (twice ? 2 : 1)
 

@@ -1,5 +1,5 @@
 /** Attacks: a creature on a victim, or a player's cards on a creature; initiation, weapons, power (ccgx/creature/attack-segments). */
-import { type CardId, pickBelow, type SeatId } from '@dejarik/kernel'
+import { type CardId, expire, pickBelow, type SeatId } from '@dejarik/kernel'
 import { type Attack, ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { forgetUses } from '../answers/limits.ts'
@@ -83,6 +83,7 @@ export const attack = procedure<Attacking>('swccg/attack', [
   step('hits', (game) => loseHits(game)),
   step('end', (game, { at, creature }) => {
     forgetUses(game, cardsOnTable(game), 'battle')
+    expire(game, 'end-of-battle')
     game.changeTable({ attack: null })
     game.emit({ kind: 'attackEnded', at, card: creature })
   }),

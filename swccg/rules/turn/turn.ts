@@ -85,6 +85,7 @@ function everybodyOff(game: Game): void {
 /** Both players re-circulate, whoever's turn it was (ccg95/force/recirculate-both-players). */
 function endTurn(game: Game, seat: SeatId): void {
   for (const each of [seat, opponentOf(seat)]) recirculate(game, each)
+  expire(game, 'end-of-battle')
   expire(game, 'end-of-turn')
   expire(game, endOfTurn(game.table.turn))
   const inPlay = [

@@ -288,8 +288,8 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} just forfeited ${selector}(?! from)`((who, card) => answer({ just: 'forfeited', by: who, card })),
   say`${by} just drew destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`${by} just drew battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
-  say`${selector} was just fired(?: during (?:a )?battle)?`((card) => answer({ just: 'weapon-fired', card })),
-  say`${selector} just fired ${selector}(?: during (?:a )?battle)?`((who, weapon) =>
+  say`${selector} was just fired`((card) => answer({ just: 'weapon-fired', card })),
+  say`${selector} just fired ${selector}`((who, weapon) =>
     answer({ just: 'weapon-fired', card: { ...weapon, on: who } }),
   ),
   say`${selector} has just been lost (?:at|from) (?:an? |any )?${locationNoun}`((card, at) =>

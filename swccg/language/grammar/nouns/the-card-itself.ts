@@ -29,7 +29,7 @@ export const host: Parser<Filter> = (source, at) =>
 const THEIR_TARGET: Filter = { the: 'target' }
 /** Whether it is a place. */
 const hostSaid: Parser<boolean> = pattern(
-  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|gambler|smuggler|spy|leader|scout|Jedi|location|system|site)|that (?:Gamorrean|R-unit droid|capital starship|card))(?!s|\w)/i,
+  /(?:(?:that |the )?(character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|gambler|smuggler|spy|leader|scout|Jedi|Gamorrean|location|system|site)|that (?:R-unit droid|capital starship|card))(?!s|\w)/i,
   ([, word]) => word !== undefined && /location|system|site/i.test(word),
 )
 

@@ -2,6 +2,7 @@
 import { rewrite } from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
+import type { HappeningName } from '../../../text/happening.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction, Limit, Target, When } from '../../../text/text.ts'
 import { all } from '../conditions/conditions.ts'
@@ -24,7 +25,7 @@ export function joinDeeds(deeds: readonly Deed[]): Deed | undefined {
   if (whens.length > 1 && when === undefined) return undefined
   if (deeds.filter(({ cost }) => cost !== undefined).length > 1) return undefined
   if (deeds.filter(({ limit }) => limit).length > 1) return undefined
-  const ifs = deeds.flatMap((deed) => (deed.if ? [deed.if] : []))
+  const ifs = [...meanwhile(whens), ...deeds.flatMap((deed) => (deed.if ? [deed.if] : []))]
   const targets = distinct(deeds.flatMap((deed) => deed.targets ?? []))
   const first = deeds.flatMap((deed) => deed.first ?? [])
   if (new Set(targets.map(({ name }) => name)).size < targets.length) return undefined
@@ -61,6 +62,21 @@ function joinWhens(whens: readonly When[]): When | undefined {
     return answers[0]
   return undefined
 }
+
+/** What happens outside battles too: weapons are fired and cards are lost there. */
+const ANYWHERE: ReadonlySet<HappeningName> = new Set([
+  'targeted',
+  'weapon-fired',
+  'hit',
+  'about-to-be-lost',
+  'lost',
+])
+/** A battle that is said besides a moment which is no battle's own. */
+const meanwhile = (whens: readonly When[]): readonly Condition[] =>
+  whens.includes('battle') &&
+  whens.some((when) => typeof when === 'object' && 'just' in when && ANYWHERE.has(when.just))
+    ? [{ if: 'battle' }]
+    : []
 
 /** What a noun asks of the speaking card's own place, in `provided`, is a condition of the whole. */
 export function lifted(deed: Deed): Deed {

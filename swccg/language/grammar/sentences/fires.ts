@@ -261,7 +261,8 @@ const outcomes: Parser<readonly Outcome[]> = where(
 )
 
 const again: Parser<Pick<Fires, 'again'>> = either<Pick<Fires, 'again'>>(
-  say`[.] May fire repeatedly(?: for \d Force each time)?`(() => ({ again: true })),
+  say`[.] May fire repeatedly for ${count} Force each time`((each) => ({ again: each })),
+  say`[.] May fire repeatedly(?! for)`(() => ({ again: true })),
   nothing({}),
 )
 const additions: Parser<readonly Added[]> = either<readonly Added[]>(

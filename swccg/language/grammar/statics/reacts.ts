@@ -1,9 +1,11 @@
 /** Who may react, by moving or deploying, and what it costs. */
-import { either, optional, say } from '@dejarik/kernel/language'
+import { either, map, optional, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { Parser, Source } from '../../source.ts'
+import { SELF } from '../nouns/filters.ts'
 import { selector } from '../nouns/nouns.ts'
+import { isLeftOut } from '../nouns/the-card-itself.ts'
 import { to } from './destinations.ts'
 import { allows, who } from './one-right.ts'
 
@@ -36,6 +38,8 @@ const freely_ = (of: Filter, at: Filter | null): readonly Static[] => [
   reactsTo(of, at),
   allows('react-free', of, at ?? undefined),
 ]
+/** Who deploys: where nobody is named the card itself, also where it lies on another. */
+const comer: Parser<Filter> = map(who, (of) => (isLeftOut(of) ? SELF : of))
 export const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${who} may move for free as a react ${goal}`(freely_),
   say`${who} may move as a react \(for free\) ${goal}`(freely_),
@@ -53,10 +57,10 @@ export const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
     reactsTo(of, null),
   ]),
   say`${who} may move ${toReact}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
-  say`${who} may deploy ${toReactOrAnywhere} as a react`((of, at) => [
+  say`${comer} may deploy ${toReactOrAnywhere} as a react`((of, at) => [
     allows('deploy-as-react', of, at ?? undefined),
   ]),
-  say`${who} may deploy as a react ${toReact}`((of, at) => [allows('deploy-as-react', of, at)]),
+  say`${comer} may deploy as a react ${toReact}`((of, at) => [allows('deploy-as-react', of, at)]),
   say`${who} may deploy or move ${toReact} as a react`((of, at) => [
     allows('deploy-as-react', of, at),
     reactsTo(of, at),
