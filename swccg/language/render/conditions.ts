@@ -136,8 +136,11 @@ function ofHost(is: Filter, speaker: Speaker): Said {
 }
 
 function battle(by: 'you' | 'opponent' | undefined, { facts: { kind } }: Speaker): Said {
+  const denies = 'except during battle'
   if (by === undefined)
-    return { opens: kind === 'interrupt' ? '' : 'while', says: 'in battle', denies: 'except during battle' }
+    return kind === 'interrupt'
+      ? { opens: '', says: 'during a battle', denies }
+      : { opens: 'while', says: 'in battle', denies }
   if (kind === 'location')
     return { opens: 'if', says: does(by, 'initiate a battle here', 'initiates a battle here') }
   return { opens: 'when', says: by === 'opponent' ? 'defending a battle' : 'you initiated the battle' }
