@@ -159,6 +159,8 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('noted' in amount) return game.card(context.self).notes[amount.noted] ?? 0
   if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
   if ('icons' in amount) return iconCount(game, context, amount.icons)
+  if ('half' in amount)
+    return Math[amount.round === 'up' ? 'ceil' : 'floor'](amountOf(game, context, amount.half) / 2)
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0)
   if ('smallest' in amount) return Math.min(...amount.smallest.map((part) => amountOf(game, context, part)))
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)

@@ -8,6 +8,7 @@ import { areMatching } from '../rules/aboard/matching.ts'
 import {
   activeCards,
   cardsAt,
+  cardsIn,
   cardsOnTable,
   exists,
   IN_PLAY,
@@ -154,6 +155,13 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   generic: (game, _, __, card) => isGeneric(fact(game, card)),
   atHome: (game, _, __, card) => isAtHome(game, card),
+  fresh: (game, _, __, card) => isOnTable(game, card) && game.card(card).since === game.table.turn,
+  quiet: (game, _, __, card) => !game.table.battledAt.includes(card),
+  doubled: (game, _, __, card) => {
+    const { owner } = game.card(card)
+    const { title } = fact(game, card)
+    return cardsIn(game, owner, 'hand').some((other) => other !== card && fact(game, other).title === title)
+  },
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   alone: (game, _, __, card) => isAlone(game, card),
   piloted: (game, _, __, card) => isPiloted(game, card),

@@ -1,10 +1,17 @@
 /** Instructions that work on hands and piles: looking, taking out, putting away, turning over. */
-import { type CardId, EVERYONE, noteRevelation, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import {
+  type CardId,
+  EVERYONE,
+  noteRevelation,
+  type ProcedureName,
+  pickBelow,
+  type SeatId,
+} from '@dejarik/kernel'
 import { leave } from '../rules/cards/attach.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
-import { drawCards, loseFromPile } from '../rules/force/piles.ts'
+import { drawCards, loseFromPile, putOnUsed, renewHand } from '../rules/force/piles.ts'
 import type { Taking } from '../text/instruction.ts'
-import { amountOf } from './conditions.ts'
+import { amountOf, playerOf } from './conditions.ts'
 import { matches } from './matches.ts'
 import type { Performs } from './perform.ts'
 
@@ -14,6 +21,7 @@ const looking: ProcedureName<{
   owner: SeatId
   pile: 'hand' | 'reserve' | 'used'
   top: number | null
+  random: number | null
   take: Taking | null
 }> = { name: 'swccg/look' }
 const puttingAway: ProcedureName<{ seat: SeatId; card: CardId; all: boolean }> = {
@@ -29,17 +37,20 @@ type Done =
   | 'lose-from-pile'
   | 'draw-cards'
   | 'put-from-hand'
+  | 'put-at-random'
+  | 'renew-hands'
   | 'lose-this'
   | 'reveal-and-deploy'
   | 'exchange-stacked'
   | 'borrow'
 
 export const ON_PILES: Pick<Performs, Done> = {
-  look: (game, { at: pile, whose, top, take = null }, { context }) => {
+  look: (game, { at: pile, whose, top, random, take = null }, { context }) => {
     const { you, self } = context
     const owner = whose === 'yours' ? you : opponentOf(you)
     const most = top === undefined ? null : amountOf(game, context, top)
-    game.call(looking, { seat: you, card: self, owner, pile, top: most, take })
+    const some = random === undefined ? null : amountOf(game, context, random)
+    game.call(looking, { seat: you, card: self, owner, pile, top: most, random: some, take })
     return undefined
   },
   'lose-from-pile': (game, { pile, whose, what }, { context }) => {
@@ -49,8 +60,20 @@ export const ON_PILES: Pick<Performs, Done> = {
       loseFromPile(game, card, pile, { card: context.self })
     return undefined
   },
-  'draw-cards': (game, { amount }, { context }) => {
-    drawCards(game, context.you, amountOf(game, context, amount), 'reserve', { card: context.self })
+  'draw-cards': (game, { amount, as, from }, { context }) => {
+    const { you, self } = context
+    const drawn = drawCards(game, you, amountOf(game, context, amount), from ?? 'reserve', { card: self })
+    return as ? { context: { ...context, chosen: { ...context.chosen, [as]: drawn } } } : undefined
+  },
+  'put-at-random': (game, { who, amount }, { context }) => {
+    const hand = [...cardsIn(game, playerOf(context, who), 'hand')]
+    const count = Math.min(amountOf(game, context, amount), hand.length)
+    const put = Array.from({ length: count }, () => hand.splice(pickBelow(game, hand.length), 1)[0]!)
+    putOnUsed(game, put, { card: context.self })
+    return undefined
+  },
+  'renew-hands': (game, _, { context }) => {
+    for (const seat of [context.you, opponentOf(context.you)]) renewHand(game, seat, { card: context.self })
     return undefined
   },
   'put-from-hand': (game, { all = false }, { context: { you, self } }) => {

@@ -158,7 +158,7 @@ export const ON_TABLE: Pick<
   steal: (game, { what, to }, { context }) => {
     const [taker = null] = to ? allThatFit(game, context, to) : []
     for (const card of removable(game, allThatFit(game, context, what)))
-      steal(game, card, context.you, context.self, taker)
+      if (barredBy(game, 'be-stolen', card) === null) steal(game, card, context.you, context.self, taker)
     return undefined
   },
   move: (game, { what, to }, { context }) => {

@@ -135,9 +135,9 @@ export const PERFORM: Performs = {
     for (const card of allThatFit(game, context, what)) forgo(game, card)
     return undefined
   },
-  satisfy: (game, { what }, { context: { you } }) => {
+  satisfy: (game, { what, who }, { context }) => {
     if (!game.table.battle) return undefined
-    changeSide(game, you, {
+    changeSide(game, playerOf(context, who), {
       ...(what === 'damage' ? {} : { attrition: 0 }),
       ...(what === 'attrition' ? {} : { damage: 0 }),
     })
@@ -211,7 +211,8 @@ export const PERFORM: Performs = {
     const { self } = context
     const you = playerOf(context, who)
     const count = amountOf(game, context, amount)
-    if (!what && !random && to === 'used') retrieveTop(game, you, count, { card: self })
+    if (!what && !random && to === 'used')
+      tellRetrieved(game, you, retrieveTop(game, you, count, { card: self }))
     else {
       const from = cardsIn(game, you, 'lost').filter((card) => !what || matches(game, context, what, card))
       const how = random ? 'random' : nearest ? 'nearest' : 'choice'
@@ -267,6 +268,10 @@ export const PERFORM: Performs = {
       )
     return undefined
   },
+}
+
+function tellRetrieved(game: Game, by: SeatId, amount: number): void {
+  if (amount > 0) answer(game, { just: 'retrieved', by, amount })
 }
 
 /** One of several by chance, none of none. */

@@ -235,8 +235,18 @@ const speaksOf = <T extends 'allows' | 'bars'>(
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
 export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null =>
-  whoSpeaks(game, active(game, 'bars', bar), card, to) ??
+  whoSpeaks(game, besideOwnText(game, bar, card), card, to) ??
   whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to)
+
+/** What bars it, without its own text where another lets it move regardless. */
+function besideOwnText(game: Game, bar: Bar, card: CardId): readonly Source<OfKind<'bars'>>[] {
+  const sources = active(game, 'bars', bar)
+  if (bar !== 'move' || sources.length === 0 || active(game, 'allows', 'move-past-own-text').length === 0)
+    return sources
+  return allowedBy(game, 'move-past-own-text', card) === null
+    ? sources
+    : sources.filter(({ context }) => context.self !== card)
+}
 
 /** Whether the text of a card in hand allows it to the card itself. */
 export const allowsItself = (game: Game, permission: Permission, card: CardId, to: CardId): boolean =>

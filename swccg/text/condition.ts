@@ -65,6 +65,7 @@ export type Amount =
   /** The battle destinies that a side drew: how many, and their total. */
   | { readonly battleDestiny: 'draws' | 'total'; readonly whose: 'yours' | 'opponents' }
   | { readonly sum: readonly Amount[] }
+  | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly smallest: readonly Amount[] }
   | { readonly less: Amount; readonly from: Amount }
   /** Hand-written code, for what no other word says. */

@@ -107,6 +107,12 @@ export interface Filter {
   readonly generic?: true
   /** An operative on the planet of its title. */
   readonly atHome?: true
+  /** Came to the table in this turn. */
+  readonly fresh?: true
+  /** Of a location: no battle was begun there in this turn. */
+  readonly quiet?: true
+  /** Of a card in a hand: another of its title is there. */
+  readonly doubled?: true
   /** A location that lies beneath the one that converted it. */
   readonly converted?: true
   /** Of a location: who controls it. */
@@ -167,6 +173,8 @@ export const CARD_NUMBERS = [
   'asteroid-destiny',
   /** Added to the total in a duel. */
   'duel-total',
+  /** Added to what the card's own text calls X. */
+  'x',
   /** Of a weapon: how often it could still be fired now. */
   'shots',
   /** How many weapons of its opponent could be fired at it together now. */

@@ -10,7 +10,7 @@ export type Happening = {
   readonly answers?: readonly string[]
 } & (
   | { readonly just: 'turn-began' | 'turn-ended'; readonly by: SeatId }
-  | { readonly just: 'phase-began'; readonly by: SeatId; readonly phase: Phase }
+  | { readonly just: 'phase-began' | 'phase-ended'; readonly by: SeatId; readonly phase: Phase }
   | { readonly just: 'force-activated'; readonly by: SeatId; readonly count: number }
   | { readonly just: 'drain-initiated'; readonly by: SeatId; readonly at: CardId }
   | { readonly just: 'battle-initiated'; readonly by: SeatId; readonly at: CardId }
@@ -63,6 +63,8 @@ export type Happening = {
       readonly by: SeatId
       readonly card: CardId
       readonly from: CardId | null
+      /** A weapon had hit it. */
+      readonly hit?: true
       /** The card on which it was, and with which it was lost. */
       readonly source?: CardId
     }
@@ -73,6 +75,8 @@ export type Happening = {
       readonly amount: number
       readonly from: LossCause
     }
+  /** Force, or cards of a Lost Pile, came back to a player (`by`). */
+  | { readonly just: 'retrieved'; readonly by: SeatId; readonly amount: number }
   /** Battle damage that can be met with Force only: no card is left to be forfeited. `by` is who owes it. */
   | { readonly just: 'only-force-left'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
   /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
@@ -131,6 +135,8 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'turn-began': true,
   'turn-ended': true,
   'phase-began': true,
+  'phase-ended': true,
+  retrieved: true,
   'force-activated': true,
   'drain-initiated': true,
   'battle-initiated': true,

@@ -181,6 +181,8 @@ export type Instruction =
       readonly at: 'hand' | 'reserve' | 'used'
       readonly whose: 'yours' | 'opponents'
       readonly top?: Amount
+      /** So many of them only, by chance. */
+      readonly random?: Amount
       readonly take?: Taking
     }
   /** Cards of a pile that fit are lost, wherever in the pile they lie. */
@@ -191,9 +193,19 @@ export type Instruction =
       readonly what: Filter
     }
   /** From the top of the Reserve Deck into hand. */
-  | { readonly do: 'draw-cards'; readonly amount: Amount }
+  | {
+      readonly do: 'draw-cards'
+      readonly amount: Amount
+      /** The cards are remembered under the name. */
+      readonly as?: string
+      readonly from?: 'used'
+    }
   /** Cards of your hand go to the top of the Used Pile: all, or those that you choose. How many is remembered as `put`. */
   | { readonly do: 'put-from-hand'; readonly all?: true }
+  /** So many cards of a hand, by chance and unseen, go to the top of the Used Pile. */
+  | { readonly do: 'put-at-random'; readonly who: Who; readonly amount: Amount }
+  /** Each player shuffles hand and Used Pile into the Reserve Deck, and draws as many cards as there were in hand. */
+  | { readonly do: 'renew-hands' }
   /** The Interrupt that is played goes to the Lost Pile, whatever its type says. */
   | { readonly do: 'lose-this' }
   /** Turns over up to so many cards of the Reserve Deck; those that can be are deployed free, the others are lost. */
@@ -210,7 +222,7 @@ export type Instruction =
   /** Looks through a pile of one's own and deploys a card that fits at its cost, or free; the pile is shuffled then. */
   | {
       readonly do: 'deploy-from'
-      readonly pile: 'reserve' | 'lost' | 'used' | 'hand-or-reserve'
+      readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve'
       readonly what: Filter
       /** Fits the location where it goes. */
       readonly to?: Filter
@@ -244,8 +256,8 @@ export type Instruction =
     }
   /** A weapon counts as fired once, though it was not. */
   | { readonly do: 'forgo-shot'; readonly what: Filter }
-  /** What is left of what you owe in the battle is met. */
-  | { readonly do: 'satisfy'; readonly what: 'attrition' | 'damage' | 'both' }
+  /** What is left of what a player owes in the battle is met. */
+  | { readonly do: 'satisfy'; readonly what: 'attrition' | 'damage' | 'both'; readonly who?: Who }
   /** A total of battle destiny becomes something else. */
   | { readonly do: 'set-battle-destiny'; readonly who: Who; readonly to: Amount }
   /** Cancels what the action answers. */

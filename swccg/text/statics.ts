@@ -197,6 +197,7 @@ export type Bar =
   | 'carry-weapons'
   | 'be-forfeited'
   | 'be-targeted'
+  | 'be-stolen'
   /** Of a location: the opponent's version does not come over it. */
   | 'be-converted'
   | 'activate'
@@ -262,6 +263,8 @@ export type Permission =
   /** Escorts a captive although it is neither a warrior nor a bounty hunter, and any number of captives. */
   | 'escort'
   | 'escort-any-number'
+  /** Moves although its own text forbids it. */
+  | 'move-past-own-text'
   /** Deploys wherever its own text forbids it. */
   | 'deploy-past-own-text'
   /** Of a squadron: deploys like other starships, in the place of no craft. */

@@ -158,6 +158,8 @@ export type When =
       /** Fits the card that it happened to. */
       readonly card?: Filter
       readonly phase?: Phase
+      /** Of a card that was lost: a weapon had hit it. */
+      readonly hit?: true
       /** What the destiny was drawn for. */
       readonly for?: DestinyKind | readonly DestinyKind[]
       /** What Force is lost for. */

@@ -63,6 +63,8 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'turn-began': 'The turn begins. Play something?',
   'turn-ended': 'The turn ends. Play something?',
   'phase-began': 'The phase begins. Play something?',
+  'phase-ended': 'The phase ends. Play something?',
+  retrieved: 'Force was retrieved. Play something?',
   'force-activated': '{by} has activated {count} Force. Answer?',
   'drain-initiated': '{by} drains {drain} at {at}. Answer?',
   'battle-initiated': '{by} initiates a battle at {at}: {powers}. Answer?',

@@ -99,6 +99,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'turn-began': chance,
   'turn-ended': chance,
   'phase-began': chance,
+  'phase-ended': chance,
+  retrieved: chance,
   'force-activated': chance,
   'drain-initiated': chance,
   'battle-initiated': chance,

@@ -1,7 +1,31 @@
 /** Entries of weapons and devices whose sentences no other card says. */
 import type { CardText } from '../../text/text.ts'
 
+/** Sends characters home, and kills creatures. */
+const stunBlaster: CardText = {
+  deploys: { on: [{ on: { whose: 'yours', icon: 'warrior' } }] },
+  fires: {
+    at: {
+      any: [
+        { kind: 'character' },
+        { kind: 'creature', not: { any: [{ trait: 'rancor' }, { title: 'Sarlacc' }] } },
+      ],
+    },
+    cost: 2,
+    outcomes: [
+      {
+        add: 1,
+        of: { kind: 'character' },
+        do: [{ do: 'return-to-hand', what: { the: { chosen: 'target' } } }],
+      },
+      { add: 3, of: { kind: 'creature' }, do: [{ do: 'lose-cards', what: { the: { chosen: 'target' } } }] },
+    ],
+  },
+}
+
 export const GEAR: Readonly<Record<string, CardText>> = {
+  'Stun Blaster (L)': stunBlaster,
+  'Stun Blaster (D)': stunBlaster,
   'Interrogation Array': {
     deploys: { on: [{ on: { trait: 'prison' } }] },
     actions: [

@@ -1,10 +1,13 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
 import { CAPTIVES } from './captives.ts'
+import { CORULAG } from './corulag.ts'
 import { CRAFT } from './craft.ts'
 import { CREATURE_KEEPERS } from './creature-keepers.ts'
 import { CREATURES } from './creatures.ts'
 import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
+import { DAGOBAH_INTERRUPTS } from './dagobah-interrupts.ts'
+import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
@@ -15,18 +18,22 @@ import { GEAR } from './gear.ts'
 import { HOLOSITES } from './holosites.ts'
 import { HOTH_EFFECTS } from './hoth-effects.ts'
 import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
+import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { LIGHT_EFFECTS } from './light-effects.ts'
 import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
+import { MEDICS } from './medics.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
 import { MORE_DROIDS } from './more-droids.ts'
+import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { PLANETS } from './planets.ts'
 import { REBELS } from './rebels.ts'
 import { SABACC } from './sabacc.ts'
+import { SCOUTS } from './scouts.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
 import { SITES } from './sites.ts'
@@ -70,4 +77,11 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...HOTH_EFFECTS,
   ...NEW_HOPE_INTERRUPTS,
   ...DAGOBAH_EFFECTS,
+  ...SCOUTS,
+  ...NEW_HOPE_EFFECTS,
+  ...MEDICS,
+  ...HUNTERS,
+  ...DAGOBAH_WAITS,
+  ...DAGOBAH_INTERRUPTS,
+  ...CORULAG,
 }

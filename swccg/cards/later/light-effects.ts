@@ -22,9 +22,10 @@ export const LIGHT_EFFECTS: Readonly<Record<string, CardText>> = {
       {
         when: 'always',
         if: {
-          if: 'on-table',
-          what: { where: { sitesOf: 'Hoth' }, type: 'site', occupied: 'opponent' },
-          least: 5,
+          if: 'compare',
+          left: { count: { where: { sitesOf: 'Hoth' }, type: 'site', occupied: 'opponent' } },
+          is: '>=',
+          right: { sum: [5, { number: 'x', of: { the: 'self' } }] },
         },
         do: [{ do: 'cancel-cards', what: { the: 'self' } }],
       },

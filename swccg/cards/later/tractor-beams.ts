@@ -21,7 +21,7 @@ const CHOSEN_BEAM: Filter = { the: { chosen: 'beam' } }
 const ARMED: Filter = {
   type: 'capital',
   whose: 'yours',
-  any: [{ with: { pilots: true } }, { icon: 'pilot' }],
+  piloted: true,
   with: { any: [{ kind: 'weapon', type: 'starship' }, BEAM] },
 }
 const CAPTURED: Filter = { trait: 'captured', kind: 'starship' }

@@ -39,6 +39,7 @@ export function sayAmount(amount: Amount, speaker: Speaker): string {
   if ('total' in amount) return `total ${CARD_NUMBER_WORDS[amount.total]} of ${many(amount.of, speaker)}`
   if ('side' in amount)
     return words(OWNERS[amount.whose], SIDE_NUMBER_WORDS[amount.side], amount.at && sayAt(amount.at, speaker))
+  if ('half' in amount) return `half of ${sayAmount(amount.half, speaker)} (round ${amount.round})`
   if ('sum' in amount) return saySum(amount.sum, speaker)
   if ('less' in amount) return sayLess(amount, speaker)
   if ('smallest' in amount) return `lesser of ${both(amount.smallest.map((one) => sayAmount(one, speaker)))}`

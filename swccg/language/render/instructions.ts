@@ -126,8 +126,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'set-battle-destiny': ({ who, to }, speaker) =>
     `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
   'forgo-shot': ({ what }, speaker) => `forgo firing ${many(what, speaker)}`,
-  satisfy: ({ what }) =>
-    `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against you`,
+  satisfy: ({ what, who }) =>
+    `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against ${who ?? 'you'}`,
   borrow: ({ amount }, speaker) =>
     `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
 }

@@ -45,17 +45,19 @@ function sayRetrieve(step: Variant<Instruction, 'do', 'retrieve'>, speaker: Spea
 }
 
 function sayLook(
-  { at, whose: side, top, take }: Variant<Instruction, 'do', 'look'>,
+  { at, whose: side, top, random, take }: Variant<Instruction, 'do', 'look'>,
   speaker: Speaker,
 ): string {
   const owner = whose(side, speaker)
   const pile = `${owner} ${PILES[at]}`
   const what =
-    top === undefined
-      ? pile
-      : top === 1
-        ? `top card of ${pile}`
-        : `top ${sayAmount(top, speaker)} cards of ${pile}`
+    random !== undefined
+      ? `${cards(random, speaker)} at random in ${pile}`
+      : top === undefined
+        ? pile
+        : top === 1
+          ? `top card of ${pile}`
+          : `top ${sayAmount(top, speaker)} cards of ${pile}`
   if (!take) return `look at ${what}`
   const found = many(take.what, speaker)
   const which = take.all
@@ -85,7 +87,12 @@ const SAYINGS: Sayings = {
   look: sayLook,
   'lose-from-pile': ({ what, whose: side, pile }, speaker) =>
     `all ${many(what, speaker)} in ${whose(side, speaker)} ${PILES[pile]} are lost`,
-  'draw-cards': ({ amount }, speaker) => `draw ${cards(amount, speaker)} from Reserve Deck`,
+  'draw-cards': ({ amount, from }, speaker) =>
+    `draw ${cards(amount, speaker)} from ${PILES[from ?? 'reserve']}`,
+  'put-at-random': ({ who, amount }, speaker) =>
+    `place ${cards(amount, speaker)} at random (unseen) from ${whose(SIDE[who], speaker)} hand on Used Pile`,
+  'renew-hands': () =>
+    'each player places hand and Used Pile on Reserve Deck; reshuffle; each player draws as many cards as were in hand',
   'put-from-hand': ({ all }) => `place ${all ? 'your entire hand' : 'any cards from hand'} on Used Pile`,
   'reveal-and-deploy': ({ most }) =>
     `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
@@ -99,7 +106,9 @@ const SAYINGS: Sayings = {
       on && `on ${a(on, speaker)}`,
       pile === 'hand-or-reserve'
         ? 'from hand (or Reserve Deck; reshuffle)'
-        : `from ${PILES[pile]}; reshuffle`,
+        : pile === 'hand'
+          ? !what.the && 'from hand'
+          : `from ${PILES[pile]}; reshuffle`,
     ),
   'bring-out': ({ what, to }, speaker) =>
     words(

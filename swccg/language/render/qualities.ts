@@ -44,6 +44,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
   ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
+  ['quiet', () => 'where no battle took place this turn'],
   ['present', () => 'present'],
 ]
 

@@ -23,7 +23,7 @@ export function answering(when: When | 'always', speaker: Speaker): Speaker {
   }
   const answered = ANSWERED[just]
   return {
-    ...naming(speaker, cards, { amount: 'that loss', winner: 'winner' }),
+    ...naming(speaker, cards, { amount: AMOUNTS[just] ?? 'that loss', winner: 'winner' }),
     ...(answered ? { answered } : {}),
   }
 }
@@ -34,6 +34,11 @@ const ANSWERED: Readonly<Partial<Record<JustHappened['just'], string>>> = {
   attrition: 'that attrition',
   reacted: "that 'react'",
   targeted: 'that targeting',
+}
+
+const AMOUNTS: Readonly<Partial<Record<JustHappened['just'], string>>> = {
+  retrieved: 'the Force retrieved',
+  attrition: 'that attrition',
 }
 
 /** Without its comma. */
@@ -59,6 +64,7 @@ const card =
   ({ card: which }, speaker) =>
     which ? a(which, speaker) : fallback
 const A_CARD = card('a card')
+const HIT_CARD: Says = (moment, speaker) => `${A_CARD(moment, speaker)} that was 'hit'`
 /** What becomes of a card; of the card itself nothing more is said. */
 const lost =
   (verb: string): Says =>
@@ -66,7 +72,8 @@ const lost =
     const from = moment.at && `from ${where(moment, speaker).replace(/^at /, '')}`
     const isSelf = moment.card?.the === 'self' && !moment.by
     const along = moment.source && `with ${a(moment.source, speaker)} that it was on`
-    return words(isSelf ? `if just ${verb}` : did(verb, A_CARD)(moment, speaker), from, along)
+    const what = moment.hit ? HIT_CARD : A_CARD
+    return words(isSelf ? `if just ${verb}` : did(verb, what)(moment, speaker), from, along)
   }
 const A_CAPTIVE = card('a captive')
 /** What became of a character, by whose doing and where. */
@@ -115,6 +122,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'turn-began': (moment) => `at start of ${began('turn', moment)}`,
   'turn-ended': (moment) => `at end of ${began('turn', moment)}`,
   'phase-began': (moment) => `at start of ${began(words(moment.phase, 'phase'), moment)}`,
+  'phase-ended': (moment) => `at end of ${began(words(moment.phase, 'phase'), moment)}`,
+  retrieved: did('retrieved', () => 'Force'),
   'force-activated': did('activated', () => 'Force'),
   'drain-initiated': (moment, speaker) =>
     words(did('initiated', () => 'a Force drain')(moment, speaker), where(moment, speaker)),

@@ -16,7 +16,7 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
   if (isAddition(name)) return 0
-  if (name === 'guns' || name === 'shots' || name === 'duel-total') return 0
+  if (name === 'guns' || name === 'shots' || name === 'duel-total' || name === 'x') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)

@@ -36,7 +36,7 @@ function phasesOf(times: readonly (When | 'always')[], just: HappeningName): 'al
   const phases = new Set<Phase>()
   for (const when of times) {
     if (typeof when !== 'object' || !('just' in when) || !isMoment(when, just)) continue
-    if (just !== 'phase-began' || when.phase === undefined) return 'all'
+    if ((just !== 'phase-began' && just !== 'phase-ended') || when.phase === undefined) return 'all'
     phases.add(when.phase)
   }
   return phases

@@ -79,7 +79,8 @@ export const play = procedure<Playing>('swccg/play', [
   step('pay', (game, playing) => {
     const { seat, context, card } = playing
     const { cost } = actionIn(game, playing)
-    if (cost?.use !== undefined) useForce(game, seat, amountOf(game, context, cost.use), { card })
+    if (cost?.use !== undefined)
+      useForce(game, seat, Math.max(0, amountOf(game, context, cost.use)), { card })
   }),
   step('first', (game, playing) => {
     const { first = [] } = actionIn(game, playing)
@@ -116,8 +117,8 @@ function lay(game: Game, seat: SeatId, card: CardId): CardId {
 
 /** Used Interrupts go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
 function putAway(game: Game, card: CardId, cancelled: boolean): void {
-  const isUsed =
-    definitionOf(game, card).type === 'used' || isGiven(game, card, ({ type }) => type === 'used')
+  const isGivenType = (wanted: 'used' | 'lost'): boolean => isGiven(game, card, ({ type }) => type === wanted)
+  const isUsed = definitionOf(game, card).type === 'used' ? !isGivenType('lost') : isGivenType('used')
   const used = isUsed && !cancelled
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
   leave(game, card, used ? 'used' : 'lost')

@@ -24,6 +24,7 @@ export function candidates(
       !isSafeFrom(game, context.self, card) &&
       payable(card) &&
       (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)) &&
+      (barredBy(game, 'be-stolen', card) === null || !stolenNames(action.do).includes(name)) &&
       (barredBy(game, 'move', card) === null || !carriedNames(action.do).includes(name)),
   )
 }
@@ -57,6 +58,13 @@ const carriedNames = (steps: readonly Instruction[]): readonly string[] =>
     return [step.what, ...(step.what.any ?? [])].flatMap(({ the }) =>
       typeof the === 'object' ? [the.chosen] : [],
     )
+  })
+
+/** The names of those whom an action would steal. */
+const stolenNames = (steps: readonly Instruction[]): readonly string[] =>
+  steps.flatMap((step) => {
+    if (step.do === 'if') return stolenNames([...step.so, ...(step.else ?? [])])
+    return step.do === 'steal' && typeof step.what.the === 'object' ? [step.what.the.chosen] : []
   })
 
 const harmedNames = (steps: readonly Instruction[]): readonly string[] => steps.flatMap(harmedIn)

@@ -107,6 +107,7 @@ const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
   'beam-total',
   'asteroid-destiny',
   'ferocity',
+  'x',
 ])
 
 /** What is added to immunity helps only who has some (ccgx/final/immunity-add). */

@@ -47,7 +47,14 @@ export const isState = (trait: string): boolean => STATES[trait] !== undefined
 export const hasTraitNow = (game: Game, card: CardId, trait: string): boolean =>
   STATES[trait]?.(game.card(card)) === true ||
   definitionOf(game, card).traits?.includes(trait) === true ||
+  isOfCreature(game, card, trait) ||
   isGiven(game, traitNumber(trait), card)
+
+/** A space creature, a swamp creature: what its type line says. */
+const isOfCreature = (game: Game, card: CardId, trait: string): boolean => {
+  const { creature } = definitionOf(game, card)
+  return creature !== undefined && trait === `${creature} creature`
+}
 
 export const isBlownAway = (game: Game, location: CardId): boolean =>
   game.card(location).notes[BLOWN_AWAY] === 1

@@ -1,6 +1,6 @@
 /** Cards that text lets a player find in a pile and deploy at once, by all other rules; the pile is shuffled then. */
 import { reveal, type SeatId, seatBit } from '@dejarik/kernel'
-import { type Context, speaking } from '../../effects/context.ts'
+import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -13,7 +13,7 @@ import { deploymentsOf } from './deploy-offers.ts'
 export interface DeployingFrom {
   readonly seat: SeatId
   readonly context: Context
-  readonly pile: 'reserve' | 'lost' | 'used' | 'hand-or-reserve'
+  readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve'
   readonly what: Filter
   /** Fits the location where it goes. */
   readonly to?: Filter
@@ -27,7 +27,8 @@ const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
 
 export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   step('look', (game, { seat, pile }) => {
-    for (const card of cardsIn(game, seat, deckOf(pile))) reveal(game, card, seatBit(seat))
+    if (pile !== 'hand')
+      for (const card of cardsIn(game, seat, deckOf(pile))) reveal(game, card, seatBit(seat))
   }),
   ask(
     'deploy',
@@ -45,13 +46,13 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   step('more', (game, { left }) => {
     if (left > 0) game.goto('deploy')
   }),
-  step('shuffle', (game, { seat, pile, context }) =>
-    shuffle(game, seat, deckOf(pile), { card: context.self }),
-  ),
+  step('shuffle', (game, { seat, pile, context }) => {
+    if (pile !== 'hand') shuffle(game, seat, deckOf(pile), { card: context.self })
+  }),
 ])
 
 /** What is looked through, and shuffled then. */
-const deckOf = (pile: DeployingFrom['pile']): 'reserve' | 'lost' | 'used' =>
+const deckOf = (pile: Exclude<DeployingFrom['pile'], 'hand'>): 'reserve' | 'lost' | 'used' =>
   pile === 'hand-or-reserve' ? 'reserve' : pile
 
 function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: DeployingFrom): DeployOffer[] {
@@ -66,7 +67,7 @@ function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: Dep
   return sources
     .flatMap((from) =>
       cardsIn(game, seat, from)
-        .filter((card) => matches(game, speaking(seat, context.self), what, card))
+        .filter((card) => matches(game, { ...context, you: seat }, what, card))
         .flatMap((card) =>
           deploymentsOf(game, seat, card, {
             ...(from === 'hand' ? {} : { from }),

@@ -7,5 +7,6 @@ import { drawCards } from './piles.ts'
 export const drawOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   countIn(game, seat, 'force') > 0 ? [{ verb: 'draw', key: 'draw' }] : []
 
-export const drawOne = (game: Game, seat: SeatId): void =>
+export function drawOne(game: Game, seat: SeatId): void {
   drawCards(game, seat, 1, 'force', { rule: 'ccg95/draw-phase/draw' })
+}

@@ -91,6 +91,8 @@ interface LosingCards {
   readonly place?: CardId | null
   /** The card with which the others left. */
   readonly host?: CardId
+  /** A weapon had hit that card. */
+  readonly wasHit?: boolean
   readonly saved?: boolean
 }
 
@@ -114,15 +116,17 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
     const place = locationOf(game, now)
     freeCaptives(game, now)
     shakeOff(game, now)
+    const wasHit = game.card(now).hit
     const left = leaveWithAll(game, now, by)
-    return { left, place, host: left[0]! }
+    return { left, place, host: left[0]!, wasHit }
   }),
-  step('answers', (game, { left = [], by, place = null, host }) => {
+  step('answers', (game, { left = [], by, place = null, host, wasHit }) => {
     const [card, ...rest] = left
     if (card === undefined) return game.goto('next')
     game.goto('answers')
     const just = by === 'forfeited' ? 'forfeited' : 'lost'
-    if (exists(game, card)) answerLoss(game, just, card, place, host)
+    const hit = wasHit && card === host ? { hit: true as const } : {}
+    if (exists(game, card)) answerLoss(game, { just, card, from: place, ...hit }, host)
     return { left: rest }
   }),
 ])
@@ -130,13 +134,12 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
 /** What was lost with another names that as its source. */
 function answerLoss(
   game: Game,
-  just: 'lost' | 'forfeited',
-  card: CardId,
-  from: CardId | null,
+  loss: { just: 'lost' | 'forfeited'; card: CardId; from: CardId | null; hit?: true },
   host: CardId | undefined,
 ): void {
+  const { card } = loss
   const source = host !== undefined && host !== card && exists(game, host) ? { source: host } : {}
-  answer(game, { just, by: game.card(card).owner, card, from, ...source })
+  answer(game, { ...loss, by: game.card(card).owner, ...source })
 }
 
 /** What is on a card goes first, so that no card is ever on one that has left. */

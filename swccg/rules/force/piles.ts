@@ -76,16 +76,26 @@ export function drawCards(
   game: Game,
   seat: SeatId,
   count: number,
-  from: 'reserve' | 'force',
+  from: 'reserve' | 'force' | 'used',
   cause: Cause,
-): void {
-  const drawn: string[] = []
+): readonly CardId[] {
+  const drawn: CardId[] = []
   for (let left = count; left > 0 && countIn(game, seat, from) > 0; left--)
-    drawn.push(game.card(topTo(game, seat, from, 'hand')).is)
-  if (drawn.length === 0) return
-  const secret = { to: seatBit(seat), facts: { is: drawn } }
+    drawn.push(topTo(game, seat, from, 'hand'))
+  if (drawn.length === 0) return drawn
+  const secret = { to: seatBit(seat), facts: { is: drawn.map((card) => game.card(card).is) } }
   game.emit({ kind: 'drew', seat, count: drawn.length, from, cause }, secret)
   checkLifeForce(game, seat)
+  return drawn
+}
+
+/** Hand and Used Pile are shuffled into the Reserve Deck, and as many cards drawn as there were in hand. */
+export function renewHand(game: Game, seat: SeatId, cause: Cause): void {
+  const hand = cardsIn(game, seat, 'hand')
+  for (const card of [...hand, ...cardsIn(game, seat, 'used')])
+    moveCard(game, card, seatZone(seat, 'reserve'), { at: 'top' })
+  shuffle(game, seat, 'reserve', cause)
+  drawCards(game, seat, hand.length, 'reserve', cause)
 }
 
 /** One unit of Force is lost, face up, from a pile or from the hand (ccg95/force/lose-face-up). */
@@ -134,10 +144,11 @@ export function putOnUsed(game: Game, cards: readonly CardId[], cause: Cause): v
 }
 
 /** From the top of the Lost Pile to the top of the Used Pile, as many as there are (ccg95/force/retrieve). */
-export function retrieveTop(game: Game, seat: SeatId, amount: number, cause: Cause): void {
+export function retrieveTop(game: Game, seat: SeatId, amount: number, cause: Cause): number {
   const count = Math.min(amount, countIn(game, seat, 'lost'))
   for (let left = count; left > 0; left--) topTo(game, seat, 'lost', 'used')
   if (count > 0) game.emit({ kind: 'retrieved', seat, count, cause })
+  return count
 }
 
 /** The Used Pile goes beneath the Reserve Deck as it lies (ccg95/force/recirculate). */

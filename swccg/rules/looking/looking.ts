@@ -1,5 +1,5 @@
 /** Looking at hands and piles, taking cards out of them, and putting cards of the own hand away. */
-import { type CardId, moveCard, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { type CardId, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
@@ -15,14 +15,27 @@ interface Looking {
   readonly pile: 'hand' | 'reserve' | 'used'
   /** How many from the top; all, if null. */
   readonly top: number | null
+  /** How many of them, by chance; all, if null. */
+  readonly random: number | null
   readonly take: Taking | null
+  /** Those that chance picked. */
+  readonly picked?: readonly CardId[]
 }
 
-const seen = (game: Game, { owner, pile, top }: Looking): readonly CardId[] =>
-  cardsIn(game, owner, pile).slice(0, top ?? undefined)
+const seen = (game: Game, { owner, pile, top, picked }: Looking): readonly CardId[] =>
+  picked ?? cardsIn(game, owner, pile).slice(0, top ?? undefined)
+
+function pickSome(game: Game, looking: Looking): readonly CardId[] {
+  const from = [...seen(game, looking)]
+  const count = Math.min(looking.random ?? from.length, from.length)
+  return Array.from({ length: count }, () => from.splice(pickBelow(game, from.length), 1)[0]!)
+}
 
 /** The player is always asked, so that there is time to look. */
 export const look = procedure<Looking>('swccg/look', [
+  step('pick', (game, looking) =>
+    looking.random === null ? undefined : { picked: pickSome(game, looking) },
+  ),
   step('look', (game, looking) => {
     const { seat, owner: whose, pile: from, card } = looking
     const cards = seen(game, looking)

@@ -4,6 +4,7 @@ import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
+import { answer } from '../answers/answer.ts'
 import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
 
@@ -114,9 +115,11 @@ export const retrieve = procedure<Retrieving>('swccg/retrieve', [
     const { how, most } = retrieving
     if (how === 'choice') return
     const from = [...retrieving.from]
-    for (let left = Math.min(most, from.length); left > 0; left--)
+    const amount = Math.min(most, from.length)
+    for (let left = amount; left > 0; left--)
       bringBack(game, retrieving, from.splice(how === 'random' ? pickBelow(game, from.length) : 0, 1)[0]!)
     game.finish()
+    if (amount > 0) answer(game, { just: 'retrieved', by: retrieving.seat, amount })
   }),
   step('look', (game, { seat }) => {
     for (const card of cardsIn(game, seat, 'lost')) reveal(game, card, seatBit(seat))
@@ -129,6 +132,7 @@ export const retrieve = procedure<Retrieving>('swccg/retrieve', [
     },
     (game, retrieving, chosen) => {
       for (const card of chosen) bringBack(game, retrieving, card)
+      if (chosen.length > 0) answer(game, { just: 'retrieved', by: retrieving.seat, amount: chosen.length })
     },
   ),
 ])

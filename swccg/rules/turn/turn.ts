@@ -38,6 +38,9 @@ export const turn = procedure<object>('swccg/turn', [
       : []),
     ...(phase === 'battle' ? [step<object>('late-attacks', mustAttack)] : []),
     ...(phase === 'move' ? [step<object>('stop', everybodyOff)] : []),
+    step<object>(`${phase}-over`, (game) =>
+      answer(game, { just: 'phase-ended', by: game.table.current, phase }),
+    ),
   ]),
   step('end', (game) => answer(game, { just: 'turn-ended', by: game.table.current })),
   step('recirculate', (game) => endTurn(game, game.table.current)),

@@ -20,6 +20,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'beam-total': 'total tractor beam destiny',
   'asteroid-destiny': 'asteroid destiny draws against it',
   'duel-total': 'total in a duel',
+  x: 'X',
   shots: 'shots left',
   guns: 'weapons able to target it',
 }
