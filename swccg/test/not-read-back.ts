@@ -74,6 +74,7 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
 
 /** Cards that come back as a tree in other words that means the same. */
 export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
+  Defel: 'who may not battle for the rest of a battle is excluded from it',
   'I Had No Choice': 'who may not battle for the rest of a battle is excluded from it',
   "It's Not My Fault!": 'the Han or Lando who was picked',
   'Portable Scanner': 'no device is a lightsaber',

@@ -142,16 +142,10 @@ export const HUNTERS: Readonly<Record<string, CardText>> = {
   Defel: {
     actions: [
       {
-        when: 'any-time',
+        when: 'battle',
         if: all({ if: 'nighttime' }, thisIs({ inBattle: true })),
         cost: { use: 1 },
-        do: [
-          {
-            do: 'for-a-while',
-            what: { static: 'bars', what: 'battle', of: SELF },
-            until: 'end-of-battle',
-          },
-        ],
+        do: [{ do: 'exclude', what: SELF }],
       },
     ],
     triggers: [
