@@ -108,7 +108,7 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
   damageCountersPut: (_, event) => [
     soon('is-marked', { card: event.unit, by: 'damage', amount: event.amount, ...causing(event) }),
   ],
-  stacked: (_, { seat, card }) => [soon('stacks', { seat, card })],
+  stacked: (_, { seat, card, place }) => [soon('stacks', { seat, card, by: place })],
   showed: (_, { seat, card }) => [soon('reveals', { seat, card })],
   buildStepBegan: (_, { seat }) => [{ when: 'build-step-starts', at: 'build-start', seat }],
   stepBegan: (_, { step }) => stepStart(step),

@@ -144,8 +144,10 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
       : counter.split(' or ').includes(happening.by ?? '')) &&
     isMeant(game, context, on, happening.card) &&
     (!who || isCausedBy(game, context, who, happening)),
-  stacks: (game, context, { who, unit }, happening) =>
-    isBy(game, context, who, happening) && isMeant(game, context, unit, happening.card),
+  stacks: (game, context, { who, unit, place }, happening) =>
+    isBy(game, context, who, happening) &&
+    (!place || happening.by === place) &&
+    isMeant(game, context, unit, happening.card),
   'build-step-ends': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-step-starts': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-roll': () => true,

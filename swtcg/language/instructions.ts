@@ -352,8 +352,8 @@ export type Instruction =
   | {
       readonly do: 'take-ability'
       readonly what: Noun
-      /** Only such as are played by paying, or by paying Force. */
-      readonly of?: 'activated' | 'force-activated'
+      /** Only such as are played by paying, or by paying Force; or its Bounties, or Pilot abilities. */
+      readonly of?: 'activated' | 'force-activated' | 'bounty' | 'pilot'
       readonly all?: true
       readonly who: Reference
       readonly for: Duration

@@ -33,7 +33,7 @@ const PRINTED: ReadonlySet<string> = new Set([
 export const isOfRows = (of: Filter): boolean =>
   isFromSupply(of) &&
   Object.keys(of).every((key) => PRINTED.has(key)) &&
-  (of.number === undefined || typeof of.number.than === 'number')
+  (of.number === undefined || typeof of.number.than === 'number' || of.number.than.amount === 'bound')
 /** Subordinates that are nowhere yet: to take them is to take them from the supply. */
 export const isFromSupply = ({ subtypes = [], place }: Filter): boolean =>
   place === undefined && subtypes.length > 0 && subtypes.every((one) => /\bSubordinate$/.test(one))

@@ -105,8 +105,8 @@ export type Trigger =
   | { readonly when: 'is-marked'; readonly on: Noun; readonly counter: string; readonly who?: Player }
   /** Counters of this kind were taken from it, by this player if it says so. */
   | { readonly when: 'is-unmarked'; readonly on: Noun; readonly counter: string; readonly who?: Player }
-  /** Adds a card to a stack. */
-  | { readonly when: 'stacks'; readonly who: Player; readonly unit: Noun }
+  /** Adds a card to a stack, or only beneath its top card. */
+  | { readonly when: 'stacks'; readonly who: Player; readonly unit: Noun; readonly place?: 'beneath' }
   | { readonly when: 'build-step-ends'; readonly whose: Player }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

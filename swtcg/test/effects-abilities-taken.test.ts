@@ -29,6 +29,31 @@ describe('an ability of another card', () => {
       .play('dark', { play: 'Own' })
       .expect({ resources: { dark: { force: 4, buildPoints: 2 } }, asked: 'dark' })
   })
+  test('only a Bounty, which the rest of the card is not', () => {
+    build
+      .dark({ space: ['Own', 'Hunter'], force: 5, hand: [SPARE] }, {}, [
+        own(
+          'Pay 1 Force -> Choose a Bounty ability on one of your other units for this unit to get until end of turn. Play only during your build step.',
+        ),
+        unit('Hunter', { text: 'Armor | Bounty: Draw a card. | Bounty: Gain 2 Force.' }),
+      ])
+      .play('dark', { play: 'Own' })
+      .expect({ asked: { dark: 'choose-ability' } })
+      .play('dark', '2')
+      .expect({ asked: 'dark' })
+  })
+  test('the abilities of another card go to the unit that was spoken of first', () => {
+    build
+      .dark({ space: ['Own', 'Teacher'], force: 5, hand: [SPARE] }, {}, [
+        own(
+          'Pay 1 Force -> Give this unit the activated abilities of one of your other units until end of turn. Play only during your build step.',
+        ),
+        teacher,
+      ])
+      .play('dark', { play: 'Own' })
+      .play('dark', { play: 'Own' })
+      .expect({ resources: { dark: { force: 3, buildPoints: 2 } }, asked: 'dark' })
+  })
   test('all of them, from a discard pile', () => {
     taking(
       'During your build step, you may choose a unit card in your discard pile. If you do, this unit gets each Force-activated ability on the chosen card until end of turn.',

@@ -53,6 +53,42 @@ test('a card joins a stack', () => {
     .expect({ resources: { dark: { force: 3 } }, asked: 'dark' })
 })
 
+test.each([
+  ['beneath', 3],
+  ['top', 1],
+] as const)('a card that joins a stack %s is heard of by what waits for one beneath', (place, force) => {
+  const yoda = (version: string) => unit('Yoda', { version, cost: 2 })
+  build
+    .dark({ space: ['Watcher', 'Yoda (A)'], force: 1, hand: ['Yoda (B)', SPARE], buildPoints: 3 }, {}, [
+      watcher('When you stack a card beneath one of your units, gain 2 Force.'),
+      yoda('A'),
+      yoda('B'),
+    ])
+    .play('dark', { complete: 'Yoda (B)', destination: { onto: 'Yoda (A)', place } })
+    .expect({ resources: { dark: { force } }, asked: 'dark' })
+})
+
+test.each([
+  ['draw X cards and gain X Force, where X is the number of credit counters removed this way', 4],
+  ['gain X Force and draw X cards, where X is the number of credit counters removed this way', 4],
+])('counters that are removed count the same for each thing: %s', (done, force) => {
+  build
+    .dark(
+      {
+        space: [{ card: 'Smith', counters: { credit: 4 } }],
+        force: 1,
+        hand: [SPARE],
+        deck: [SPARE, SPARE, SPARE, SPARE],
+      },
+      {},
+      [smith(`Remove up to 3 credit counters from this unit -> ${done[0]!.toUpperCase()}${done.slice(1)}.`)],
+    )
+    .play('dark', 'skip-draw')
+    .play('dark', { play: 'Smith' })
+    .play('dark', 3)
+    .expect({ resources: { dark: { force } }, zones: { 'dark.hand': 4, 'dark.deck': 1 }, asked: 'dark' })
+})
+
 test('the build step of its player ends', () => {
   building('When your build step ends, gain 2 Force.', '[tap] -> Draw a card.')
     .play('dark', 'pass')

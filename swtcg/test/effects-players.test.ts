@@ -152,6 +152,55 @@ describe('choices', () => {
       .play('light', 'no')
       .expect({ zones: { 'light.hand': 1, 'dark.hand': 3 }, asked: 'dark' })
   })
+  test('unless the opponent does one thing or pays another', () => {
+    const text = 'Draw 2 cards unless your opponent discards a card from his or her hand or pays 2 Force.'
+    plan(text)
+      .play('light', 'yes')
+      .expect({
+        zones: { 'light.hand': 0, 'dark.hand': 1 },
+        resources: { light: { force: 5 } },
+        asked: 'dark',
+      })
+    plan(text)
+      .play('light', 'no')
+      .play('light', 'yes')
+      .expect({
+        zones: { 'light.hand': 1, 'dark.hand': 1 },
+        resources: { light: { force: 3 } },
+        asked: 'dark',
+      })
+    plan(text)
+      .play('light', 'no')
+      .play('light', 'no')
+      .expect({
+        zones: { 'light.hand': 1, 'dark.hand': 3 },
+        resources: { light: { force: 5 } },
+        asked: 'dark',
+      })
+  })
+  test('unless its player pays or does something', () => {
+    const text = 'Tap one of your units unless you pay 2 Force or discard a card from your hand.'
+    plan(text)
+      .play('dark', 'yes')
+      .expect({
+        resources: { dark: { force: 3 } },
+        facts: { 'space/Probe': { tapped: false } },
+        asked: 'dark',
+      })
+    plan(text)
+      .play('dark', 'no')
+      .play('dark', 'no')
+      .expect({
+        resources: { dark: { force: 5 } },
+        facts: { 'space/Probe': { tapped: true } },
+        asked: 'dark',
+      })
+  })
+  test('build points come in the build step of whoever gains them', () => {
+    plan('Your opponent gains 2 build points when his or her next build step starts.')
+      .play('dark', 'pass')
+      .expect({ resources: { light: { buildPoints: 2 } }, asked: 'light' })
+  })
   test('one of several', () => {
     plan('Choose one: draw a card, or gain 3 Force.')
       .play('dark', '2')

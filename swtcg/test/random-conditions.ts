@@ -164,6 +164,7 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
     by: one('deploying-or-moving' as const, 'moving'),
   }),
   record({ when: one('stacks' as const), who: player, unit: noun }),
+  record({ when: one('stacks' as const), who: player, unit: noun, place: one('beneath' as const) }),
   record({
     when: one('equips' as const),
     who: one('you' as const, 'opponent', 'each-player'),

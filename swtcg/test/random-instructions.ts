@@ -245,7 +245,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({
     do: one('take-ability' as const),
     what: record({ take: one({ take: 'exactly' as const, count: 1 }), of: units }),
-    of: maybe(one('activated' as const, 'force-activated')),
+    of: maybe(one('activated' as const, 'force-activated', 'bounty', 'pilot')),
     who: one<Reference>({ the: 'self' }),
     for: lasts,
   }).map(tidy) as fc.Arbitrary<Instruction>,

@@ -36,6 +36,7 @@ const isForce = (part: Cost): boolean =>
 export function abilitiesToTake(game: Game, card: CardId, of: Taking['of']): readonly Ability[] {
   const all = definitionOf(game, card).abilities.filter(({ ability }) => !OF_CARDS.has(ability))
   if (!of) return all
+  if (of === 'bounty' || of === 'pilot') return all.filter(({ ability }) => ability === of)
   const played = all.filter(isActivated)
   return of === 'activated' ? played : played.filter(({ cost }) => cost.some(isForce))
 }

@@ -5,6 +5,7 @@ import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import type { Filter } from '../../language/nouns.ts'
 import type { Ability } from '../../language/tree.ts'
+import { whyForbidden } from '../../rules/abilities/constraints.ts'
 import { attach, detachTo } from '../../rules/cards/attachment.ts'
 import { seatZone, tableZone } from '../../rules/cards/place.ts'
 import { tap, untap } from '../../rules/cards/tap.ts'
@@ -19,9 +20,10 @@ import { last } from './units.ts'
 /** An effect moves a unit where it may be (idc/term/move-where), or makes it one that may be there. */
 const mayMove = (game: Game, card: CardId, { to, treated }: Named<'move'>): boolean =>
   to === 'build-zone' ||
-  treated !== undefined ||
-  !game.policies.movesToOwnArenas ||
-  definitionOf(game, card).arenas.includes(to)
+  (whyForbidden(game, card, 'move') === null &&
+    (treated !== undefined ||
+      !game.policies.movesToOwnArenas ||
+      definitionOf(game, card).arenas.includes(to)))
 
 /** It counts as a unit of that arena too. */
 function treat(game: Game, context: Context, card: CardId, { to, treated }: Named<'move'>): void {

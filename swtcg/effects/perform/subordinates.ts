@@ -37,17 +37,22 @@ export const chooseSubordinate = procedure<Choosing>('swtcg/choose-subordinate',
 ])
 
 const fittingRows = (game: Game, context: Context, any: Filter): readonly CardDefinition[] =>
-  takeableBy(game, context.you).filter((row) => fitsRow(row, any))
+  takeableBy(game, context.you).filter((row) => fitsRow(game, context, row, any))
 
 /** A row as a filter of printed words finds it. */
-function fitsRow(row: CardDefinition, { types, subtypes, notSubtypes, side, unique, number }: Filter) {
+function fitsRow(
+  game: Game,
+  context: Context,
+  row: CardDefinition,
+  { types, subtypes, notSubtypes, side, unique, number }: Filter,
+): boolean {
   return (
     (!types || row.arenas.some((arena) => types.includes(arena))) &&
     (!subtypes || subtypes.some((subtype) => hasSubtype(row, subtype))) &&
     !notSubtypes?.some((subtype) => hasSubtype(row, subtype)) &&
     (!side || row.side === side) &&
     (!unique || isPrintedNonUnique(row) === (unique === 'non-unique')) &&
-    (!number || fitsNumber(row, number))
+    (!number || fitsNumber(row, { ...number, than: amountOf(game, context, number.than) }))
   )
 }
 

@@ -147,6 +147,11 @@ export const STATES: readonly Way[] = [
     /\bYou may stack this card beneath\b/,
   ),
   way(
+    'a card that joins a stack does so once and never on top, whichever of them the text says',
+    /[.,]? (?:You can only have|There can only be|and there can only be) one copy of this card in that stack\b|[.] This card can't be on top of (?:a|that|that unit's|a unit's) stack\b/g,
+    /\bYou may stack this card beneath\b/,
+  ),
+  way(
     'what was paid to take it',
     /\bthe Force paid to put it into the (?:Space|Ground|Character) arena\b/g,
     /\bthe number of counters removed to put it into play\b/,
@@ -157,6 +162,8 @@ export const STATES: readonly Way[] = [
     /, and its Pilot, if any,/g,
     /\ball cards stacked with it\b/,
   ),
+  way('the unit that a Bounty is for', /\b[Tt]he discarded unit\b/g, /\bBounty: .*\bthat unit\b/i),
+  way('what was so is asked about as it is', /\bwas\b/g, /\bIf that unit is\b/i),
   way('a card with a Pilot ability is a Pilot', /\bwith a Pilot ability\b/g, /\bPilots?\b/),
   way(
     'a card that joins a stack of another name lies beneath',

@@ -143,7 +143,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `put ${noun(what)} ${place === 'top' ? 'on top of' : 'beneath'} ${reference(on)} following normal stacking rules`,
   sink: ({ who }) => `put the top card of the stack of ${noun(who)} on its bottom`,
   'take-ability': ({ what, of, all, who, for: lasts }) => {
-    const which = of === 'activated' ? 'activated ' : of ? 'Force-activated ' : ''
+    const which = of ? `${ABILITY_KINDS[of]} ` : ''
     if (all) return `give ${reference(who)} all ${which}abilities of ${noun(what)} ${DURATIONS[lasts]}`
     const isOne = !('take' in what) || (what.take.take === 'exactly' && what.take.count === 1)
     return `choose ${article(`${which}ability`)}${isOne ? '' : ' each'} on ${noun(what)} for ${reference(who)} to get ${DURATIONS[lasts]}`
@@ -324,9 +324,17 @@ function decreed(stands: Standing, say: SayAbility): string {
     return `${banned(stands.who.whose, stands.gain.loses)} in that arena`
   return say(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
+const ABILITY_KINDS = {
+  activated: 'activated',
+  'force-activated': 'Force-activated',
+  bounty: 'Bounty',
+  pilot: 'Pilot',
+} as const
 /** What another player does, who is `you` in it. */
 function theirs(acts: readonly Instruction[], say: SayAbility): string {
   const [only] = acts
+  if (only?.do === 'later' && only.at === 'next-build-step' && acts.length === 1)
+    return `${theirs(only.what, say)} when his or her next build step starts`
   if (only?.do === 'may') return `may ${only.what.map((one) => theirAct(one, '', say)).join(', then ')}`
   return acts.map((one) => theirAct(one, 's', say)).join(', then ')
 }

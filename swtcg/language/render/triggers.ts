@@ -149,7 +149,8 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
       ? `${noun(who)} uses ${nameOfKeyword(keyword)}`
       : `${noun(who)} uses ${force ? 'a Force-' : 'an '}activated ability${force && !isAnyForce(force) ? ` that costs ${force.than} or ${force.is === 'at-least' ? 'more' : 'less'} Force` : ''}`,
   'enters-arena': ({ who, to, by: how }) => {
-    const [theirs, yours] = COMING[how ?? 'any']
+    const [theirs, yours, passive] = COMING[how ?? 'any']
+    if (isAnybodys(who)) return `${noun(who)} is ${passive} into ${to ? arenaList(to) : 'any arena'}`
     const does = by(who)
       .replace('deploys', theirs)
       .replace(/deploy$/, yours)
@@ -161,7 +162,10 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
       ? `${verb(who, 'put')} 1 or more ${kind} on ${noun(on)}`
       : `1 or more ${kind} are put on ${noun(on)}`
   },
-  stacks: ({ who, unit }) => `${verb(who, 'add')} a card to the stack of ${noun(unit)}`,
+  stacks: ({ who, unit, place }) =>
+    place
+      ? `${verb(who, 'stack')} a card beneath ${noun(unit)}`
+      : `${verb(who, 'add')} a card to the stack of ${noun(unit)}`,
   'build-step-ends': ({ whose }) => `${ownerName(whose)} build step ends`,
   'taps-without-attacking': ({ who }) => `${noun(who)} taps without attacking`,
   'taps-for-ability': ({ who }) => `you tap ${noun(who)} to use an ability`,
@@ -169,10 +173,10 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
 }
 
 const COMING = {
-  any: ['deploys, moves, or puts', 'deploy, move, or put'],
-  'deploying-or-putting': ['deploys or puts', 'deploy or put'],
-  'deploying-or-moving': ['deploys or moves', 'deploy or move'],
-  moving: ['moves', 'move'],
+  any: ['deploys, moves, or puts', 'deploy, move, or put', 'deployed, moved, or put'],
+  'deploying-or-putting': ['deploys or puts', 'deploy or put', 'deployed or put'],
+  'deploying-or-moving': ['deploys or moves', 'deploy or move', 'deployed or moved'],
+  moving: ['moves', 'move', 'moved'],
 } as const
 const their = (who: Player): string => (who === 'you' ? 'your' : 'his or her')
 /** It is not said whose it is. */

@@ -55,6 +55,16 @@ type Variety = Pick<Extract<Trigger, { readonly when: 'enters-arena' }>, 'by'>
 /** In the arena of the card itself. */
 const here = (who: Noun): Noun =>
   'the' in who ? who : { ...who, of: { ...who.of, place: { in: 'same-arena', as: SELF } } }
+/** `deployed, moved or put`, of the card that comes. */
+const came: Parser<Variety> = either<Variety>(
+  pattern(
+    /(?:deployed, (?:moved,? or put|put,? or moved)|(?:moved|put), (?:deployed,? or (?:moved|put)|(?:moved|put),? or deployed))\b/,
+    () => ({}),
+  ),
+  pattern(/(?:deployed or put|put or deployed)\b/, () => ({ by: 'deploying-or-putting' })),
+  pattern(/(?:deployed or moved|moved or deployed)\b/, () => ({ by: 'deploying-or-moving' })),
+  pattern(/moved\b(?! or|,)/, () => ({ by: 'moving' })),
+)
 /** By whichever way. */
 const arriving: Parser<Trigger> = either<Trigger>(
   say`${doer} ${comesOrIsPut} ${noun} into ${arenas}`((whose, _, who, to) => ({
@@ -93,6 +103,17 @@ const arriving: Parser<Trigger> = either<Trigger>(
   )} ${noun} (?:in)?to this arena`((whose, how, who) => ({
     when: 'enters-arena',
     who: here(owned(who, whose)),
+    ...how,
+  })),
+  say`${noun} is ${came} (?:in)?to ${arenas}`((who, how, to) => ({
+    when: 'enters-arena',
+    who,
+    ...(to.length < ARENAS.length ? { to } : {}),
+    ...how,
+  })),
+  say`${noun} is ${came} (?:in)?to this arena`((who, how) => ({
+    when: 'enters-arena',
+    who: here(who),
     ...how,
   })),
   say`${doer} ${comes} ${noun} into its arena`((whose, _, who) => ({
@@ -160,6 +181,12 @@ const marking: Parser<Trigger> = either<Trigger>(
   say`${marked} (?:is|are) put on ${noun}`((counter, on) => ({ when: 'is-marked', on, counter })),
 )
 const stacking: Parser<Trigger> = either<Trigger>(
+  say`${doer} stacks? a card beneath ${noun}`((who, unit) => ({
+    when: 'stacks',
+    who,
+    unit,
+    place: 'beneath',
+  })),
   say`${doer} adds? a card to the stack of ${noun}`((who, unit) => ({ when: 'stacks', who, unit })),
   say`${doer} adds? a card to ${possessive} stack`((who, unit) => ({ when: 'stacks', who, unit })),
   say`${doer} adds? a card to ${noun}(?:'s|') stacks?`((who, unit) => ({ when: 'stacks', who, unit })),

@@ -14,18 +14,18 @@ import { arena, count, or, statistic } from '../nouns/words.ts'
 import { against, kindOf } from './triggers.ts'
 
 const ofStack = pattern(
-  /(?:[.] You can only have one copy of this card in that stack|[.] This card can't be on top of that stack|[.] Treat this card as part of that unit's stack|[.]? [(]Normal stacking rules apply[)])*/,
+  /(?:(?:[.] You can only have|[.] There can only be|, and there can only be) one copy of this card in that stack|[.] This card can't be on top of (?:that|a|that unit's|a unit's) stack|[.] Treat this card as part of that unit's stack|[.]? [(]Normal stacking rules apply[)])*/,
   () => null,
 )
 /** A card of another name in a stack. */
 /** A card that joins a stack of another name is never on top of it anyway. */
 const notOnTop = pattern(/(?:[.] [\w' -]+? can't be on top of [\w' -]+? stack\b)?/, () => null)
 const another: Parser<Filter> = either<Filter>(
-  say`an? ${filter}`((of) => of),
+  say`(?:an?|any) ${filter}`((of) => of),
   say`${separated(name, or)}`((names) => ({ names })),
 )
 export const joining: Parser<Ability> = either<Ability>(
-  say`you (?:can|may) stack ${self} (?:beneath|under) ${another}${notOnTop}(?!, with)`((_, of) => ({
+  say`you (?:can|may) stack ${self} (?:beneath|under) ${another}${ofStack}${notOnTop}(?!, with)`((_, of) => ({
     ability: 'joins-stack',
     of: merge({ whose: 'you' }, of),
   })),
@@ -34,6 +34,9 @@ export const joining: Parser<Ability> = either<Ability>(
       ability: 'joins-stack',
       of: merge({ whose: 'you' }, of),
     }),
+  ),
+  say`you (?:can|may) stack ${self} (?:beneath|under) ${another}${notOnTop}[.] That (?:unit|Character|[A-Z]\w+) can have ${count} extra cards? in its stack`(
+    (_, of, __, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),
   ),
   say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}, with room for ${count} extra cards?`(
     (_, of, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),

@@ -34,6 +34,7 @@ import { name } from '../nouns/card-names.ts'
 import { filter } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
 import { count, or } from '../nouns/words.ts'
+import { ofCost } from './effects.ts'
 import { narrowed } from './narrowing.ts'
 
 /** `Bounty: 2 build points` leaves the verb out. */
@@ -42,7 +43,7 @@ const reward: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
   say`${count} Force`((amount) => [{ do: 'gain-force', who: 'you', amount }]),
 )
 export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
-  resolvePronouns({ ability: 'bounty', do: done }),
+  resolvePronouns({ ability: 'bounty', do: ofCost([], done) }),
 )
 
 /** Keywords that open what happens when their time comes. */

@@ -129,6 +129,16 @@ const one: Parser<Restriction> = either<Restriction>(
     where(condition, (only) => only.if !== 'no-attack'),
   )}`((only) => ({ only })),
 )
+/** A time and nothing else. */
+const isBareTime = ({ timing, ...rest }: Restriction): boolean =>
+  timing !== undefined && Object.keys(rest).length === 0
+/** `during your build step or when no unit is attacking`: at either time. */
+const eitherTime: Parser<Restriction> = say`${where(one, isBareTime)} or (?:only )?${where(one, isBareTime)}`(
+  ({ timing }, other) => ({
+    timing: timing!,
+    also: [other.timing!],
+  }),
+)
 const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
 const andOnly: Parser<Restriction> = map(
   say`and only ${separated(one, joint)}`((all) => all),
@@ -137,7 +147,7 @@ const andOnly: Parser<Restriction> = map(
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
-  say`[(]?(?:you may )?(?:play|use|do) (?:this |this ability |this card )?only ${separated(one, joint)}[)]?`(
+  say`[(]?(?:you may )?(?:play|use|do) (?:this |this ability |this card )?only ${separated(either(one, eitherTime), joint)}[)]?`(
     (all) => all,
   ),
   combine,

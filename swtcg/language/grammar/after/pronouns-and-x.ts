@@ -155,9 +155,13 @@ function pairUp(tree: Json): Json {
   })
 }
 
-/** Who does it and how much is said before to whom. */
+/** Who does it and how much is said before to whom, and who gets an ability before from whom. */
 const saidBefore = (tree: Readonly<Record<string, Json>>): readonly string[] =>
-  'do' in tree ? ['from', 'amount', 'dice'].filter((key) => key in tree) : []
+  tree['do'] === 'take-ability'
+    ? ['who']
+    : 'do' in tree
+      ? ['from', 'amount', 'dice'].filter((key) => key in tree)
+      : []
 
 /** What makes cards known is spoken of from then on. */
 const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search', 'take'])

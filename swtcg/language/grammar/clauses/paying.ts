@@ -65,6 +65,28 @@ function spared(done: Instructions, paid: readonly Cost[]): Instructions {
   const then = { ...first, who: THAT } as Instruction
   return [{ do: 'choose', what: who }, ...mayPay('opponent', paid, [], [then, ...others])]
 }
+/** The other way to be spared, of whoever was named before: `or pays 2 Force`. */
+const orTheyDo: Parser<readonly Cost[]> = either<readonly Cost[]>(
+  say`pays ${theirPrice}`((paid) => paid),
+  map(
+    where(theirActs, ([act, ...more]) => more.length === 0 && act !== undefined && PAYS.has(act.do)),
+    ([act]) => [{ pay: 'act', act: act! }],
+  ),
+)
+/** Either way is enough. */
+const eitherWay: Parser<readonly (readonly Cost[])[]> = either<readonly (readonly Cost[])[]>(
+  say`${theyDo} or ${orTheyDo}`((one, other) => [one, other]),
+  say`your opponent pays ${theirPrice} or ${orTheyDo}`((one, other) => [one, other]),
+)
+/** Each way is offered in turn, and what is not averted by any is done. */
+const sparedEitherWay = (done: Instructions, [first, other]: readonly (readonly Cost[])[]): Instructions => {
+  const whole = spared(done, [...first!, ...other!])
+  return whole.flatMap((one) =>
+    one.do === 'may-pay'
+      ? mayPay('opponent', first!, [], mayPay('opponent', other!, [], one.otherwise))
+      : [one],
+  )
+}
 /** A price and something that is done besides. */
 function isMixed(paid: readonly Cost[]): boolean {
   const isAct = ({ pay }: Cost): boolean => pay === 'act' || pay === 'tap'
@@ -83,6 +105,10 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
       mayPay('opponent', paid, [], otherwise),
     ),
     say`${several} unless ${theyDo}`((done, paid) => spared(done, paid)),
+    say`${several} unless ${eitherWay}`((done, ways) => sparedEitherWay(done, ways)),
+    say`${several},? unless you ${either(price, ownAct)} or ${either(price, ownAct)}`((done, one, other) =>
+      mayPay('you', one, [], mayPay('you', other, [], done)),
+    ),
     say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
     say`${several} ${moment} ${opponentPays}`((done, at, paid) => [
       { do: 'later', at, what: mayPay('opponent', paid, [], done) },

@@ -1,5 +1,5 @@
 /** Clauses that hold no others, and several of them in a row. */
-import { mentions, rewrite } from '@dejarik/kernel/language'
+import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
 import { ARENAS, isTrait } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
@@ -15,6 +15,7 @@ import {
   remember,
   say,
   separated,
+  unless,
   where,
 } from '../../parser.ts'
 import type { RuleAbility, StaticAbility } from '../../tree.ts'
@@ -31,7 +32,7 @@ import { playerClause } from '../instructions/players.ts'
 import { puttingTaken } from '../instructions/subordinates.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from '../instructions/units.ts'
 import { intoBuildZone, zone } from '../instructions/zones.ts'
-import { perEach, quantity, units, whereX } from '../nouns/amounts.ts'
+import { perEach, quantity, TOTAL, units, whereX } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, SELF, THAT } from '../nouns/references.ts'
@@ -283,10 +284,18 @@ export const plain: Parser<Instructions> = remember(
 
 /** Inside a sentence. */
 export const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
-/** Several of them in a sentence. */
-export const several: Parser<Instructions> = remember(
-  map(separated(plain, joint), (parts) => parts.flat().reduceRight<Instructions>(lastingAlike, [])),
+const row = map(separated(plain, joint), (parts) =>
+  parts.flat().reduceRight<Instructions>(lastingAlike, []),
 )
+/** What is chosen on the way cannot tell what is noted before it. */
+const choosesNone = (done: Instructions): boolean => !hasPart(done, ({ take }) => take !== undefined)
+/** `draw X cards and gain X Force, where X is …`: the number is the same for both, and noted before either. */
+const shared: Parser<Instructions> = say`${where(
+  row,
+  (done) => done.filter(hasX).length > 1 && choosesNone(done),
+)}${whereX}`((done, is) => [{ do: 'note', amount: is }, ...replaceX(done, TOTAL)])
+/** Several of them in a sentence. */
+export const several: Parser<Instructions> = remember(either(shared, unless(shared, row)))
 /** `That unit gets -1 power and this unit gets +2 power until end of turn`: a duration at the end is that of both. */
 function lastingAlike(later: Instructions, done: Instruction): Instructions {
   const [next] = later

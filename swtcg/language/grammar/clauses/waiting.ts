@@ -5,10 +5,11 @@ import type { Condition } from '../../conditions.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
-import { either, nothing, type Parser, say, unless, where } from '../../parser.ts'
+import { either, nothing, type Parser, pattern, say, unless, where } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
 import { leftFrom, trigger } from '../abilities/triggers.ts'
 import { condition } from '../conditions/conditions.ts'
+import { theirActs } from '../instructions/third-person.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { THAT_MUCH, times } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'
@@ -53,10 +54,18 @@ export const moment: Parser<Later> = either<Later>(
   say`when the ${arena} battle step starts`((step) => `${step}-start` as const),
   say`when the ${arena} battle step ends`((step) => `${step}-end` as const),
 )
+/** Of whoever does it. */
+const theirNextBuild = pattern(/(?:when|at the start of) his or her next build step(?: starts)?/, () => null)
 export const delayed = (clauses: Parser<Instructions>): Parser<Instructions> =>
   either<Instructions>(
     say`${moment}, ${clauses}`((when, what) => [{ do: 'later', at: when, what }]),
     say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
+    say`your opponent ${theirActs} ${theirNextBuild}`((what) => [
+      { do: 'opponent-does', what: [{ do: 'later', at: 'next-build-step', what }] },
+    ]),
+    say`each player ${theirActs} ${theirNextBuild}`((what) => [
+      { do: 'each-player', what: [{ do: 'later', at: 'next-build-step', what }] },
+    ]),
     say`if ${reference} is still in its arena ${moment}, ${clauses}`((card, at, so) => [
       {
         do: 'later',

@@ -12,6 +12,11 @@ import { compare, digits, matches, not, thereAreNo } from './plain-conditions.ts
 
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
+/** Nothing that only a card in play has. */
+const isOfTypeLine = (of: Filter): boolean =>
+  Object.keys(of).every((key) =>
+    ['kind', 'word', 'types', 'subtypes', 'notSubtypes', 'names', 'unique'].includes(key),
+  )
 export const state: Parser<Condition> = either<Condition>(
   // Of several cards each would have to be there still.
   say`${worded(reference, (words) => !/^\s*(?:both|those|each)\b/i.test(words))} is still in the ${arena} arena`(
@@ -100,15 +105,23 @@ export const state: Parser<Condition> = either<Condition>(
     compare(countersOn(counter, card), 'at-least', number),
   ),
   say`${reference}(?:'s| is| are)(?! attacking| defending) (?:an? )?${filter}`(matches),
+  // What has left play is asked about as its card is.
+  say`${where(reference, (card) => card.the === 'chosen')} was (?:an? )?${where(filter, isOfTypeLine)}`(
+    matches,
+  ),
   say`${reference} (?:isn't|is not|aren't) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
 )
 
 const pilotedBy = (card: Reference, of: Filter): Condition =>
   matches(card, { carries: { what: 'pilots', of } })
-export const typedSo: Parser<Condition> =
+const sameType: Parser<Condition> =
   say`the card type you chose was the same as (?:the revealed card|that card)`(() =>
     matches(THAT, { type: 'chosen' }),
   )
+const chosenType: Parser<Condition> = say`${reference} (?:is|was) of the chosen type`((card) =>
+  matches(card, { type: 'chosen' }),
+)
+export const typedSo: Parser<Condition> = either(sameType, chosenType)
 export const namedSo: Parser<Condition> = either<Condition>(
   say`you named ${reference}`((card) => matches(card, { named: true })),
   say`${reference} is the one you named`((card) => matches(card, { named: true })),

@@ -14,6 +14,8 @@ type Kind = Pick<Taking, 'of'>
 const kind: Parser<Kind> = either<Kind>(
   pattern(/activated\b/, () => ({ of: 'activated' })),
   pattern(/Force-activated\b/i, () => ({ of: 'force-activated' })),
+  pattern(/Bounty\b/, () => ({ of: 'bounty' })),
+  pattern(/Pilot\b/, () => ({ of: 'pilot' })),
   nothing({}),
 )
 const one: Parser<Kind> = say`(?:an?|one|1) ${kind} ability`((of) => of)

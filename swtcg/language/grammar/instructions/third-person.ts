@@ -10,6 +10,7 @@ import { noun, selector } from '../nouns/selectors.ts'
 import { count } from '../nouns/words.ts'
 import { searching, top } from './decks.ts'
 import { fromHand } from './discarding.ts'
+import { counterKind } from './marking.ts'
 import { zone } from './zones.ts'
 
 const force = quantity(units(/Force\b/))
@@ -94,6 +95,28 @@ const act: Parser<Instruction> = either<Instruction>(
   say`chooses? ${oneOfTheirs} and discards? the (?:rest|others)`((what) => ({ do: 'discard', what })),
   say`chooses? ${oneOfTheirs} and taps? the (?:rest|others)`((who) => ({ do: 'tap', who })),
   say`removes? ${noun} from the game(?: instead)?`((what) => ({ do: 'put', what, to: 'out-of-game' })),
+  say`puts? ${count} damage counters? on ${where(noun, isInPlay)}`((amount, who) => ({
+    do: 'put-damage-counters',
+    who,
+    amount,
+  })),
+  say`puts? ${count} ${counterKind} on ${where(noun, isInPlay)}`((amount, counter, who) => ({
+    do: 'put-counters',
+    counter,
+    who,
+    amount,
+  })),
+  say`removes? ${count} damage counters? from ${where(noun, isInPlay)}`((amount, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+  })),
+  say`removes? ${count} ${counterKind} from ${where(noun, isInPlay)}`((amount, counter, who) => ({
+    do: 'remove-counters',
+    counter,
+    who,
+    amount,
+  })),
   say`untaps? ${noun}`((who) => ({ do: 'untap', who })),
   say`taps? ${where(noun, isInPlay)}`((who) => ({ do: 'tap', who })),
   say`chooses? ${noun}`((what) => ({ do: 'choose', what: what as Selector })),

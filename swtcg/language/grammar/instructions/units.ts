@@ -90,6 +90,12 @@ const everything = pattern(
   () => null,
 )
 const losing: Parser<Instruction> = either<Instruction>(
+  say`${noun} loses? Upkeep ${duration}`((who, lasts) => ({
+    do: 'get',
+    who,
+    gain: { abilities: [{ ability: 'rule', who: SELF, rule: { upkeep: 'free' } }] },
+    for: lasts,
+  })),
   say`${noun} can't use ${separated(keywordName, keywordOr)}(?: abilities)?(?! to) ${maybeDuration}`(
     (who, what, lasts) => ({
       do: 'lose',
@@ -143,6 +149,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   'use activated abilities': 'use-abilities',
   'be discarded': 'be-discarded',
   'move to another arena': 'move',
+  'move arenas': 'move',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(FORBIDDEN).join('|')})\\b`),

@@ -18,6 +18,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   retreat: 'retreat',
   'untap in the untap step': 'untap-step',
   untap: 'untap',
+  'move arenas': 'move',
 }
 const cant = pattern(
   new RegExp(`can't (${Object.keys(CANT).join('|')})\\b(?! by | an? | any | unless )`),
@@ -53,6 +54,8 @@ const predicate: Parser<Predicate> = either<Predicate>(
     (loses): Predicate =>
       (who) => ({ who: target(who), gain: { loses } }),
   ),
+  say`loses? Upkeep`(() => ruled({ upkeep: 'free' })),
+  say`loses? Bounty`(() => ruled({ bounty: 'none' })),
   say`can't lose ${separated(kept, or)}`(
     (keeps): Predicate =>
       (who) => ({ who: target(who), gain: { keeps } }),

@@ -58,6 +58,8 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   retreat: 'retreat',
   'untap in the untap step': 'untap-step',
   untap: 'untap',
+  'move to another arena': 'move',
+  'move arenas': 'move',
   'use activated abilities': 'use-abilities',
 }
 export const prohibition = pattern(
