@@ -53,6 +53,8 @@ export type Rule =
       readonly least?: number
       /** Only what has a Force cost. */
       readonly priced?: true
+      /** Only abilities that take a Subordinate that fits. */
+      readonly taking?: Filter
     }
   /** May have so many Pilots more, or so many that fit. */
   | { readonly pilots: number; readonly of?: Filter }

@@ -108,6 +108,11 @@ export const WORDINGS: readonly Spelling[] = [
     from: /(?<!\bEnhance:[^|]*)(\b[Yy]ou may|\bif [^.|"]+?,|\bIf [^.|"]+?,) also (?=(?:add|discard|do|draw|gain|look|move|put|remove|return|reveal|search|take|tap|untap)\b)/g,
     to: '$1 ',
   },
+  {
+    why: 'what the bearer may or may not is an ability that it gets',
+    from: /(\bEquipped [^".|]+? gets [^"|.]*?(?:"[^"|]*"[^"|.]*?)*?),? and (can't lose [A-Z][\w ]*|can have \d extra cards? in (?:its|his|her) stack)(?=\.|$| \|)/g,
+    to: '$1 and "This unit $2."',
+  },
   { why: 'is not', from: /\b(is|are) not (?=in (?:play|any|the|your)\b)/g, to: "$1n't " },
   { why: 'a letter mistaken', from: /\bpartially build\b/g, to: 'partially built' },
   {

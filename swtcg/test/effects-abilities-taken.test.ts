@@ -1,6 +1,6 @@
 /** Abilities that units take over from other cards, from the words of cards of today. */
 import { describe, test } from 'vitest'
-import { unit } from './battle-play.ts'
+import { character, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
 
 const own = (text: string) => unit('Own', { text, health: 9 })
@@ -41,6 +41,19 @@ describe('an ability of another card', () => {
       .expect({ asked: { dark: 'choose-ability' } })
       .play('dark', '2')
       .expect({ asked: 'dark' })
+  })
+  test('of a Pilot ability, what a piloted unit gets, whatever the Pilot may pilot', () => {
+    build
+      .dark({ space: ['Own'], character: ['Ace'], force: 5, hand: [SPARE] }, {}, [
+        own(
+          'Pay 1 Force -> Give this unit the Pilot abilities of one of your Pilots in the Character arena until end of turn. Play only during your build step.',
+        ),
+        character('Ace', {
+          text: 'Armor | [Pilot] Speeder Pilot. The Speeder gets: *+20 speed *+2 power *Shields 1',
+        }),
+      ])
+      .play('dark', { play: 'Own' })
+      .expect({ numbers: { Own: { speed: 70, power: 5, shields: 1, armor: 0 } }, asked: 'dark' })
   })
   test('the abilities of another card go to the unit that was spoken of first', () => {
     build

@@ -40,6 +40,11 @@ describe('the deck rules of today', () => {
       'now/deck/balance',
     ])
   })
+  test('59 cards are too few, unless a Resource makes them 60', proves('now/deck/size'), () => {
+    const few = deckOf({ ...UNITS, mission: 23 })
+    expect(today(few)).toEqual(['now/deck/size'])
+    expect(today([...few, ...copies(1, 'Guardians of the Whills')])).toEqual([])
+  })
   test('a restricted card once, a banned card not at all', proves('now/deck/copies'), () => {
     expect(today([...old, ...copies(1, "Falcon's Needs")])).toEqual([])
     expect(today([...old, ...copies(2, "Falcon's Needs")])).toEqual(['now/deck/copies'])

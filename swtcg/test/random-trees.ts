@@ -156,6 +156,7 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
     { upkeep: 'free' },
     { upkeep: 'kept' },
     { playing: -1, priced: true, least: 1 },
+    { playing: -1, build: -1, taking: { kind: ['unit'], subtypes: ['Subordinate'] } },
     { disrupted: 'never' },
     { disrupted: 'never', what: 'abilities' },
     { disrupted: 'never', what: 'card' },

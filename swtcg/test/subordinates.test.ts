@@ -131,6 +131,29 @@ describe('taking Subordinates', () => {
       .play('dark', { play: 'Carrier' })
       .expect({ numbers: { Drone: { speed: 30, power: 2, health: 2, armor: 1 } }, asked: 'dark' })
   })
+  now('costs less where text says so of abilities that take such', ['subordinates/cost-reductions'], () => {
+    const taking = (such: string, cost: string) =>
+      idc.at('build dark', { hand: [SPARE], buildPoints: 1, force: 3, space: ['Carrier', 'Chief'] }, {}, [
+        carrier(`${cost} -> Take 1 Drone Subordinate and put it into the Space arena. ${BUILD}`),
+        unit('Chief', {
+          text: `Each of your units' activated abilities that put 1 or more ${such} into an arena costs 1 less build point and 1 less Force to play.`,
+        }),
+        { ...row(drones), subtypes: ['Droid'] },
+      ])
+    taking('Droid Subordinates', 'Pay 2 build points, pay 2 Force')
+      .play('dark', { play: 'Carrier' })
+      .expect({ resources: { dark: { force: 2, buildPoints: 0 } }, asked: 'dark' })
+    taking('Subordinates', 'Pay 2 build points')
+      .play('dark', { play: 'Carrier' })
+      .expect({ resources: { dark: { force: 3, buildPoints: 0 } }, asked: 'dark' })
+    taking('Creature Subordinates', 'Pay 1 build point')
+      .play('dark', { play: 'Carrier' })
+      .expect({ resources: { dark: { buildPoints: 0 } }, asked: 'dark' })
+    taking('Creature Subordinates', 'Pay 2 build points').expect({
+      refused: { dark: { play: 'Carrier' } },
+      asked: 'dark',
+    })
+  })
   test('costs less where the abilities of its taker do, each in its own points', () => {
     const chief = unit('Chief', {
       text: "Each of your other units' activated abilities costs 1 less Force and 1 less build point to play.",

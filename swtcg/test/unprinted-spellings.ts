@@ -125,6 +125,10 @@ const ON_UNITS: readonly (readonly [string, string])[] = [
   ],
 ]
 const ON_EQUIPMENT: readonly (readonly [string, string])[] = [
+  [
+    "Equipped Jedi gets +1 power and can't lose Armor.",
+    'Equipped Jedi gets +1 power and "This unit can\'t lose Armor."',
+  ],
   ["Equipped unit's power is 4.", "The equipped unit's power is 4."],
   [
     'Pay 1 Force -> Equipped unit gets +1 power until end of turn.',

@@ -5,6 +5,7 @@ export const UNPRINTED_WAYS: readonly string[] = [
   'When this unit attacks a Sith, it gets +2 power until the end of the attack.',
   'Put 2 damage counters on one of your units. Choose a number of cards in your hand equal to the number of damage counters on that unit. Discard those cards.',
   "This unit doesn't untap during your untap step.",
+  'You may stack this card beneath one of your Jedi. You can only have one copy of this card in that stack.',
   'As long as Moon Dancer is attacking a unit that has damage counters on it, he gets Critical Hit 1.',
   "Pay 0 Force -> Do 5 dice of damage divided as you choose (after the dice are rolled) between your opponent's units in the Space arena.",
   'Pay 1 Force -> Moon Dancer gets +1 power for this attack. You can play this ability more than once per attack.',

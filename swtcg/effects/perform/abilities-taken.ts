@@ -1,7 +1,7 @@
 /** Abilities that a unit takes over from other cards for a while: one of each as the player chooses it, or all. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import type { Ability, Cost } from '../../language/tree.ts'
+import type { Ability, Bonus, Cost } from '../../language/tree.ts'
 import { isActivated } from '../../rules/chances/activated-ability.ts'
 import { type Context, cardsFor } from '../context.ts'
 import type { Named, Performers } from './performer.ts'
@@ -48,8 +48,13 @@ function give(
   abilities: readonly Ability[],
 ): void {
   for (const card of cardsFor(game, context, who))
-    last(game, context, { kind: 'gain', name: 'effect', card, abilities }, card, duration)
+    for (const gain of abilities.map(gainOf))
+      last(game, context, { kind: 'gain', name: 'effect', card, ...gain }, card, duration)
 }
+/** Of a Pilot ability it is what a piloted unit gets, whatever may be piloted. */
+const gainOf = (ability: Ability): Gained =>
+  ability.ability === 'pilot' ? { ...ability.bonus, abilities: ability.gives } : { abilities: [ability] }
+type Gained = Bonus & { readonly abilities: readonly Ability[] }
 
 export const takeAbility = procedure<TakeAbility>('swtcg/take-ability', [
   ask(

@@ -142,13 +142,8 @@ export const STATES: readonly Way[] = [
   way('Armor is or is not', /\bArmor 1\b/g, /\bArmor\b/),
 
   way(
-    'a card that joins a stack does so once and never on top',
-    /\bYou can only have one copy of this card in that stack\. This card can't be on top of that stack\. Treat this card as part of that unit's stack\b/g,
-    /\bYou may stack this card beneath\b/,
-  ),
-  way(
     'a card that joins a stack does so once and never on top, whichever of them the text says',
-    /[.,]? (?:You can only have|There can only be|and there can only be) one copy of this card in that stack\b|[.] This card can't be on top of (?:a|that|that unit's|a unit's) stack\b/g,
+    /[.,]? (?:You can only have|There can only be|and there can only be) one copy of this card in that stack\b|[.] This card can't be on top of (?:a|that|that unit's|a unit's) stack\b|[.] Treat this card as part of that unit's stack\b/g,
     /\bYou may stack this card beneath\b/,
   ),
   way(

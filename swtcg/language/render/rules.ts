@@ -120,8 +120,9 @@ function equipping(
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
 function costlier(
   who: string,
-  { playing, build, least, priced }: Extract<Rule, { readonly playing: number }>,
+  { playing, build, least, priced, taking }: Extract<Rule, { readonly playing: number }>,
 ): string {
+  if (taking) return cheaperTaking(who, taking, playing, build)
   const points =
     build === undefined ? '' : ` and ${lessOrMore(build)} ${plural(Math.abs(build), 'build point')}`
   const price = `${lessOrMore(playing)} Force${points} to play`
@@ -132,6 +133,14 @@ function costlier(
   return priced || least
     ? `${possessive(who)} ${priced ? 'Force-activated' : 'activated'} abilities cost ${price}${limit}`
     : `the activated abilities of ${who} cost ${price}`
+}
+/** Of abilities that take Subordinates, build points come first, and what is no change is not said. */
+function cheaperTaking(who: string, taking: Filter, playing: number, build: number | undefined): string {
+  const parts = [
+    ...(build === undefined ? [] : [`${lessOrMore(build)} ${plural(Math.abs(build), 'build point')}`]),
+    ...(playing === 0 ? [] : [`${lessOrMore(playing)} Force`]),
+  ]
+  return `${possessive(who)} activated abilities that put ${article(described(taking, false))} into an arena cost ${parts.join(' and ')} to play`
 }
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
   'the' in on ? everyone(on) : isOwned(on) ? oneOf(on) : article(described(on, false))

@@ -36,6 +36,10 @@ function saysSo(row: CardDefinition, { speed, power, health, abilities }: Printe
   return all.length === abilities.length && all.every((one) => abilities.some((other) => same(one, other)))
 }
 
+/** All Subordinates of a name. */
+export const rowsNamed = (game: Game, name: string): readonly CardDefinition[] =>
+  namedRows(game.constants.library).get(name) ?? []
+
 const rowsByName = new WeakMap<Library, ReadonlyMap<string, readonly CardDefinition[]>>()
 function namedRows(library: Library): ReadonlyMap<string, readonly CardDefinition[]> {
   const kept = rowsByName.get(library)

@@ -94,7 +94,11 @@ const notTooOften: Check<Playing> = (game, { card, active, ability, chance }) =>
 const notBefore: Check<Playing> = (game, { seat, card, active }) =>
   wasOnce(game, seat, active) ? because('used-already', 'now/general/once-per-game', { card }) : null
 const affordable: Check<Playing> = (game, { seat, card, ability }) =>
-  whyNotPay(game, { seat, card, cost: playingCost(game, card, ability.cost) })
+  whyNotPay(game, {
+    seat,
+    card,
+    cost: playingCost(game, card, ability.cost, 'do' in ability ? ability : undefined),
+  })
 
 export const PLAY_CHECKS: readonly Check<Playing>[] = [
   usable,

@@ -51,7 +51,13 @@ export const play = procedure<Play>('swtcg/play', [
     if ('zones' in ability) rememberUse(game, card, path)
     if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
-    pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
+    pay(
+      game,
+      seat,
+      card,
+      playingCost(game, card, ability.cost, 'do' in ability ? ability : undefined),
+      'paid',
+    )
     if (!paysX(ability)) tell(game, seat, card, source, ability)
     return { ability, from }
   }),

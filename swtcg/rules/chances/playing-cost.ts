@@ -1,13 +1,20 @@
 /** What playing an effect costs, when other effects make it costlier or cheaper. */
 import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from '../abilities/constraints.ts'
+import { takesSuch } from '../cards/subordinates-taken.ts'
 import { reducedCost } from '../keywords/reduced-cost.ts'
 
 /** Never less than nothing; what costs no Force may come to cost some (idc/phrase/costs-x-more-or-less). */
-export const playingCost = (game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] =>
-  withEffects(game, card, game.policies.playingCost(game, card, reduced(game, card, cost)))
+export const playingCost = (
+  game: Game,
+  card: CardId,
+  cost: readonly Cost[],
+  ability?: { readonly do?: readonly Instruction[] },
+): readonly Cost[] =>
+  withEffects(game, card, game.policies.playingCost(game, card, reduced(game, card, cost)), ability?.do)
 
 /** The Force of a Battle card while its Reduced Cost holds (now/costs/reduced-cost). */
 function reduced(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
@@ -26,11 +33,18 @@ export function useDiscounts(game: Game, seat: SeatId): void {
   for (const effect of lastingOf(game, 'discount')) if (effect.seat === seat) removeLasting(game, effect.id)
 }
 
-function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
+function withEffects(
+  game: Game,
+  card: CardId,
+  cost: readonly Cost[],
+  done: readonly Instruction[] = [],
+): readonly Cost[] {
   const discounts = discountOn(game, card)
   if (discounts === 0 && !hasRule(game, (rule) => 'playing' in rule)) return cost
   const rules = constraintsOn(game, card).flatMap(({ rule }) => ('playing' in rule ? [rule] : []))
-  const changes = rules.filter(({ priced }) => !priced || forceIn(cost) > 0)
+  const changes = rules.filter(
+    ({ priced, taking }) => (!priced || forceIn(cost) > 0) && (!taking || takesSuch(game, done, taking)),
+  )
   const more = changes.reduce((sum, { playing }) => sum + playing, discounts)
   const points = changes.reduce((sum, { build = 0 }) => sum + build, 0)
   return cheaperBuild(changed(cost, more, Math.max(0, ...changes.map(({ least = 0 }) => least))), points)

@@ -113,6 +113,15 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-build', who, amount: points },
   ]),
   harmBySome,
+  say`discard a card stacked (?:beneath|under) ${where(selector, ({ take }) => take.take === 'exactly')}`(
+    (what) => [
+      { do: 'choose', what },
+      {
+        do: 'discard',
+        what: { take: { take: 'exactly', count: 1 }, of: { place: { in: 'stack', of: THAT } } },
+      },
+    ],
+  ),
   say`choose ${selector},? and ${selector}`((one, other) => [
     { do: 'choose', what: one },
     { do: 'choose', what: other },

@@ -53,7 +53,7 @@ export const subtypeName: Parser<string> = remember((source: Source, at) => {
   const { vocabulary } = source
   const words: string[] = []
   const readings = []
-  const next = /\s*([A-Z][\w'-]*)(?!\/)/y
+  const next = /\s*([A-Z](?:[\w-]|'(?=\w))*)(?!\/)/y
   next.lastIndex = at
   for (let match = next.exec(source.text); match; match = next.exec(source.text)) {
     const word = match[1]!

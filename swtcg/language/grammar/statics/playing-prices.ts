@@ -1,7 +1,8 @@
 /** What playing Battle cards and activated abilities costs, more or less than is printed. */
 import type { Filter } from '../../nouns.ts'
-import { either, type Parser, pattern, say } from '../../parser.ts'
-import { placed } from '../nouns/filters.ts'
+import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import { isFromSupply } from '../../subordinates.ts'
+import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { everyone, forbid, type Given } from './whom-and-what.ts'
 
@@ -22,8 +23,24 @@ const forced = pattern(
   /(?:Force[- ]?activated abilities|activated abilities with a Force cost)\b/,
   () => null,
 )
+const putting = pattern(/activated abilities that puts? (?:an?|(?:1|one) or more)\b/, () => null)
+const intoPlay = pattern(/into (?:play|an arena)\b/, () => null)
+/** `activated abilities that put a Sith Subordinate into play`. */
+const taking: Parser<Filter> = say`${putting} ${where(filter, isFromSupply)} ${intoPlay}`((_, of) => of)
+const takingCosts: Parser<Given> = either<Given>(
+  say`${everyone}'s? ${taking} costs? ${moreBuildToPlay} to play`((who, of, build) =>
+    forbid(who, { playing: 0, build, taking: of }),
+  ),
+  say`${everyone}'s? ${taking} costs? ${moreToPlay} to play`((who, of, playing) =>
+    forbid(who, { playing, taking: of }),
+  ),
+  say`${everyone}'s? ${taking} costs? ${moreBuildToPlay} and ${moreToPlay} to play`(
+    (who, of, build, playing) => forbid(who, { playing, build, taking: of }),
+  ),
+)
 const theirs = say`each of your opponent's`((): Filter => ({ whose: 'opponent', kind: ['unit'] }))
 export const played: Parser<Given> = either<Given>(
+  takingCosts,
   say`${everyone}'s? activated abilities costs? ${moreToPlay} to play${LEAST}`((who, playing) =>
     forbid(who, { playing, least: 1 }),
   ),
