@@ -293,9 +293,7 @@ export const plain: Parser<Instructions> = remember(
 
 /** Inside a sentence. */
 export const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
-const row = map(separated(plain, joint), (parts) =>
-  parts.flat().reduceRight<Instructions>(lastingAlike, []),
-)
+const row = map(separated(plain, joint), (parts) => parts.flat().reduceRight<Instructions>(lastingAlike, []))
 /** What is chosen on the way cannot tell what is noted before it. */
 const choosesNone = (done: Instructions): boolean => !hasPart(done, ({ take }) => take !== undefined)
 /** `draw X cards and gain X Force, where X is …`: the number is the same for both, and noted before either. */
