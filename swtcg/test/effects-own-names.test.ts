@@ -134,6 +134,26 @@ describe('words that count for more than they stand by', () => {
   })
 })
 
+describe('that unit', () => {
+  const effect = (text: string) =>
+    compile(text, { name: 'Ways', side: 'neutral', kind: 'battle', arenas: [], subtypes: [] }, JEDI).abilities
+  const JEDI = vocabularyOf([
+    { name: 'Knight', side: 'light', kind: 'unit', arenas: ['character'], subtypes: ['Jedi'] },
+  ])
+  test('is the one that the price has named by that kind, although another was chosen since', () => {
+    const [ways] = effect(
+      'Tap one of your Jedi -> Tap another unit in the Character arena. That Jedi gets +1 power until end of turn.',
+    )
+    expect(ways).toMatchObject({ do: [{ do: 'tap' }, { do: 'get', who: { the: 'chosen', name: 'paid' } }] })
+  })
+  test('of a limit is the unit that is chosen, not the Resource that pays', () => {
+    const [saving] = effect(
+      'Remove 2 counters from your Resource -> Prevent all damage to one of your Characters. Play only if that Character would be discarded.',
+    )
+    expect(saving).toMatchObject({ do: [{ do: 'prevent', who: { of: { so: { if: 'doomed' } } } }] })
+  })
+})
+
 describe('an enhancement', () => {
   test('that has a price of its own leaves the card meant that the normal price has taken', () => {
     at('battle space', {

@@ -26,6 +26,18 @@ export function narrowed(
   so: Condition | undefined,
 ): Chooses | undefined {
   if (!on && !so) return effect
+  return narrowedAt(effect, on, so, isInArenas) ?? narrowedAt(effect, on, so, () => true)
+}
+/** A card in hand or a Resource that pays is not what a text says more of, where a unit is chosen after it. */
+const isInArenas = ({ kind, place }: Filter): boolean =>
+  kind?.includes('unit') !== false && !['hand', 'deck', 'discard-pile'].includes(place?.in ?? '')
+
+function narrowedAt(
+  effect: Chooses,
+  on: Filter | undefined,
+  so: Condition | undefined,
+  fits: (of: Filter) => boolean,
+): Chooses | undefined {
   const ofArena =
     mentions(effect.do, 'choose-arena') && (mentions(so, 'that-arena') || mentions(so, 'chosen-arena'))
   let found = false
@@ -35,7 +47,7 @@ export function narrowed(
       found = true
       return { ...part, so: arenaMeans(so, { in: 'chosen-arena' }) }
     }
-    if (ofArena || !('take' in part) || !('of' in part)) return part
+    if (ofArena || !('take' in part) || !('of' in part) || !fits(part['of'] as Filter)) return part
     found = true
     const asked: Filter = so ? { so: arenaMeans(so, { in: 'same-arena', as: THAT }) } : {}
     return { ...part, of: merge(part['of'] as Filter, on ?? {}, asked) }

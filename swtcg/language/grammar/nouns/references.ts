@@ -115,6 +115,18 @@ const thatKind: Parser<Reference> = (source, at) =>
     const name = (['yours', 'theirs'] as const).find((one) => isOvertaken(before, one, word))
     return name ? [{ value: chosen(name), end }] : []
   })
+const CHOOSES = /\b(?:another|one of your)\b/i
+/** `Tap one of your Jedi -> Tap another unit. That Jedi …`: the kind that only the price has named. */
+const thatPayer: Parser<Reference> = (source, at) =>
+  pattern(
+    /That ([A-Z][\w-]*(?: (?:or )?[A-Z][\w-]*)*)(?= (?:gets?|loses?|can't|doesn't)\b)/,
+    ([, words]) => words!,
+  )(source, at).flatMap(({ value: words, end }) => {
+    const [, price = '', since = ''] = /^(.*)->(.*)$/.exec(source.text.slice(0, at)) ?? []
+    const [first = ''] = words.split(' or ')
+    const isPayer = price.includes(first) && !since.includes(first) && CHOOSES.test(since)
+    return isPayer ? [{ value: PAID, end }] : []
+  })
 const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters|[A-Z]\w+s)\b/, () =>
   chosen('both'),
 )
@@ -154,9 +166,10 @@ export const reference: Parser<Reference> = remember(
     equipped,
     paidWith,
     retreated,
-    unless(either(thatKind, ours), demonstrative),
+    unless(either(thatKind, thatPayer, ours), demonstrative),
     ours,
     thatKind,
+    thatPayer,
     theirOne,
     both,
     those,
