@@ -6,19 +6,31 @@ const MOST_LETTERS = 60
 export const MOST_SUGGESTED = 10
 
 /** Up to `count` of the names, nearest first; none that is too far off to have been meant. */
-export function closest(name: string, names: readonly string[], count = 3): readonly string[] {
+export const closest = (name: string, names: readonly string[], count = 3): readonly string[] =>
+  near(name, names)
+    .slice(0, count)
+    .map(({ candidate }) => candidate)
+
+/** All names than which none is nearer. */
+export function nearest(name: string, names: readonly string[]): readonly string[] {
+  const found = near(name, names)
+  return found.filter(({ distance }) => distance === found[0]!.distance).map(({ candidate }) => candidate)
+}
+
+interface Near {
+  readonly candidate: string
+  readonly distance: number
+}
+
+/** What may have been meant, nearest first. */
+function near(name: string, names: readonly string[]): readonly Near[] {
   if (name.length > MOST_LETTERS) return []
   const wanted = name.toLowerCase()
   const most = farthest(wanted)
-  const near = [...new Set(names)].map((candidate) => ({
-    candidate,
-    distance: distanceTo(wanted, candidate.toLowerCase(), most),
-  }))
-  return near
+  return [...new Set(names)]
+    .map((candidate) => ({ candidate, distance: distanceTo(wanted, candidate.toLowerCase(), most) }))
     .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, count)
-    .map(({ candidate }) => candidate)
+    .toSorted((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
 }
 
 interface Misspelt {

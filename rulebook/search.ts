@@ -1,5 +1,5 @@
 /** Rules found by a question or by words, the best first. */
-import { closest } from '@dejarik/kernel/closest'
+import { nearest } from '@dejarik/kernel/closest'
 import type { Catalogue } from './catalogue.ts'
 import { hintsIn, meaning, stem, wordsAsked, wordsIn } from './query.ts'
 import type { Rule } from './rule.ts'
@@ -19,6 +19,9 @@ const PAIR = 5
 const OPENING = 1.3
 /** So does the first rule that has it in its id, before those that say more. */
 const FIRST_OF_ITS_KIND = 1.5
+/** A rule with a number answers how many there are. */
+const NUMBERED = 1.3
+const wantsNumber = (question: string): boolean => /\bhow (many|much)\b/i.test(question)
 /** A question of few words is about what they name. */
 const FEW = 2
 /** As many as are looked at closely. */
@@ -86,6 +89,11 @@ export function ranked(catalogue: Catalogue, question: string): readonly FoundRu
     .toSorted((one, other) => other.part - one.part)
     .slice(0, MOST_READ)
     .map((entry) => judged(catalogue.rule(entry.id), asked, hints, all))
+    .map((found) =>
+      wantsNumber(question) && /\d/.test(found.rule.says)
+        ? { ...found, score: found.score * NUMBERED }
+        : found,
+    )
     .map((found) => (found.rule.id === first ? { ...found, score: found.score * FIRST_OF_ITS_KIND } : found))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -142,9 +150,14 @@ export function didMean(catalogues: readonly Catalogue[], question: string): str
   const isKnown = (word: string): boolean => all.some((index) => askedIn(index, word).stems.size > 0)
   const strange = wordsAsked(question).filter((word) => !isKnown(word))
   const words = all.flatMap((index) => index.words)
-  const meant = strange.map((word) => [word, closest(word, words, 1)[0]] as const)
+  const often = (word: string): number => sum(all.map(({ counts }) => counts.get(stem(word)) ?? 0))
+  const meant = strange.map((word) => [word, mostOften(nearest(word, words), often)] as const)
   if (meant.length === 0 || meant.some(([, instead]) => instead === undefined)) return null
   return meant.reduce((text, [word, instead]) => text.toLowerCase().replaceAll(word, instead!), question)
 }
+
+/** Of words that are as near, the one that stands in most rules. */
+const mostOften = (words: readonly string[], often: (word: string) => number): string | undefined =>
+  words.toSorted((one, other) => often(other) - often(one))[0]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

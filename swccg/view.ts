@@ -1,15 +1,16 @@
 /** What a viewer sees beyond the cards themselves. Everything here is open; hands and piles are the kernel's to hide. */
-import { type Card, numberOf, type Viewing } from '@dejarik/kernel'
+import { type Card, type CardId, numberOf, type Viewing } from '@dejarik/kernel'
 import { definitionOf, type Game, type Swccg } from './kinds.ts'
 import { isOnTable, locationsInPlay } from './rules/cards/place.ts'
 import { generation } from './rules/force/activate.ts'
 import { lifeForce } from './rules/force/piles.ts'
 import { controls } from './rules/locations/presence.ts'
+import { destinyOfBack } from './rules/objectives/two-faces.ts'
 
 /** What is true of a card on table; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swccg>): object {
   if (!isOnTable(game, card.id)) return {}
-  const { id, controller, on, as, holds, moved, hit, crashed, target, system } = card
+  const { id, controller, on, as, holds, moved, hit, crashed, frozen, target, system } = card
   return {
     controller,
     ...(on === null ? {} : { on, as }),
@@ -17,10 +18,26 @@ function face(game: Game, card: Card<Swccg>): object {
     ...(moved ? { moved } : {}),
     ...(hit ? { hit } : {}),
     ...(crashed ? { crashed } : {}),
+    ...(frozen ? { frozen } : {}),
+    ...heldAs(game, holds),
+    ...backFace(game, id),
     ...(target === null ? {} : { target }),
     ...(system === null ? {} : { system }),
     ...figures(game, id),
   }
+}
+
+/** Of what it holds: stacked cards, and how many captives. */
+function heldAs(game: Game, holds: readonly CardId[]): object {
+  const beneath = holds.filter((held) => game.card(held).as === 'beneath')
+  const captives = holds.filter((held) => game.card(held).as === 'escorted').length
+  return { ...(beneath.length > 0 ? { beneath } : {}), ...(captives > 0 ? { captives } : {}) }
+}
+
+/** An Objective with its back up has another destiny. */
+function backFace(game: Game, card: CardId): object {
+  const destiny = destinyOfBack(game, card)
+  return destiny === undefined ? {} : { turned: true, destiny }
 }
 
 const SHOWN = ['power', 'ability', 'maneuver', 'armor', 'hyperspeed', 'landspeed', 'forfeit'] as const

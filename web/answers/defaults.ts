@@ -24,6 +24,7 @@ export function usualAnswer(usual: Default, asked: Asked): Answered | null {
   const { question, wishes } = asked
   if (wishes.when === 'full') return null
   if (isIdle(question)) return { value: PASS }
+  if (isForced(question)) return { value: question.from }
   if (wishes.when === 'offered' && canPass(question)) return null
   if (wishes.when === 'essential' && (usual === 'chance' || usual === 'pass') && canPass(question))
     return { value: PASS }
@@ -31,6 +32,10 @@ export function usualAnswer(usual: Default, asked: Asked): Answered | null {
   const value = plainAnswer(usual, asked)
   return value === null ? null : { value }
 }
+
+/** All of the cards must be taken: nothing is left to choose. */
+const isForced = (question: Question): question is Extract<Question, { readonly kind: 'cards' }> =>
+  question.kind === 'cards' && question.min >= question.from.length
 
 function plainAnswer(
   usual: Exclude<Default, (asked: Asked) => Answered | null>,

@@ -29,7 +29,7 @@ export function Sheet({ card, close }: { readonly card: SeenCard; readonly close
         <div class="sheet-side">
           <CardActions card={now} close={close} />
           <RetreatLater card={now} />
-          <Beneath card={now} />
+          <Companions card={now} />
           <Contributions card={now} />
           <WhyNot card={now} />
           <button type="button" onClick={close}>
@@ -84,14 +84,27 @@ function CardActions({
   )
 }
 
-function Beneath({ card }: { readonly card: SeenCard }): JSX.Element | null {
+/** What lies with it and beneath it, each with what is so of it. */
+function Companions({ card }: { readonly card: SeenCard }): JSX.Element {
   const { position, playmat, lookOf } = useGame()
   const cards = allCards(position.view)
-  const names = playmat.stateOf(card).beneath.flatMap((id) => {
-    const other = cards.get(id)
-    return other ? [lookOf(other)?.title ?? 'a hidden card'] : []
-  })
-  return names.length === 0 ? null : <p>Beneath: {names.join(', ')}</p>
+  const named = (ids: readonly number[]): string =>
+    ids
+      .flatMap((id) => {
+        const other = cards.get(id)
+        if (!other) return []
+        const { conditions } = playmat.stateOf(other)
+        const name = lookOf(other)?.title ?? 'a hidden card'
+        return [conditions.length > 0 ? `${name} (${conditions.join(', ')})` : name]
+      })
+      .join('; ')
+  const [beside, beneath] = [named(playmat.stateOf(card).with), named(playmat.stateOf(card).beneath)]
+  return (
+    <>
+      {beside !== '' && <p>With it: {beside}</p>}
+      {beneath !== '' && <p>Beneath: {beneath}</p>}
+    </>
+  )
 }
 
 /** Asked for when somebody wants to know: it looks at every thing that could be done. */

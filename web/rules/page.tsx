@@ -9,19 +9,21 @@ import { hashFor } from '../route.ts'
 import { useStudy } from '../study/use-study.ts'
 import { RuleText } from './rule.tsx'
 
-/** What can be searched: a game with all its books, or one book. */
+/** What can be searched: both games, a game with all its books, or one book. Whoever asks seldom says of which game. */
 const GAMES = {
+  all: { title: 'Both games, all books', books: bookNames },
   swtcg: { title: 'Star Wars TCG, all books', books: ['idc', 'now', 'wotc', 'opt'] },
   swccg: { title: 'Star Wars CCG, all books', books: ['ccg95', 'ccg', 'ccgx'] },
 } as const
 type Among = Book | keyof typeof GAMES
 const AMONG: readonly (readonly [Among, string])[] = [
+  ['all', GAMES.all.title],
   ['swtcg', GAMES.swtcg.title],
   ['swccg', GAMES.swccg.title],
   ...bookNames.map((book) => [book, books[book].title] as const),
 ]
-const booksAmong = (among: Among): readonly Book[] =>
-  among === 'swtcg' || among === 'swccg' ? GAMES[among].books : [among]
+const isSeveral = (among: Among): among is keyof typeof GAMES => Object.hasOwn(GAMES, among)
+const booksAmong = (among: Among): readonly Book[] => (isSeveral(among) ? GAMES[among].books : [among])
 
 export function RulesPage({ rule }: { readonly rule: string }): JSX.Element {
   const [among, setAmong] = useState<Among>(() => gameOfRule(rule))
@@ -54,7 +56,8 @@ export function RulesPage({ rule }: { readonly rule: string }): JSX.Element {
   )
 }
 
-const gameOfRule = (rule: string): Among => (bookOf(`${rule}/`).startsWith('ccg') ? 'swccg' : 'swtcg')
+const gameOfRule = (rule: string): Among =>
+  rule === '' ? 'all' : bookOf(`${rule}/`).startsWith('ccg') ? 'swccg' : 'swtcg'
 
 /** What was typed, once the typing rests. */
 function useSettled(words: string): string {
@@ -107,7 +110,9 @@ function RuleList({ rules }: { readonly rules: readonly Rule[] }): JSX.Element {
       {rules.map(({ id, says }) => (
         <li key={id}>
           <a href={hashFor({ page: 'rules', rule: id })}>{says}</a>
-          <code>{id}</code>
+          <span class="small">
+            {books[bookOf(id)].title} · <code>{id}</code>
+          </span>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ const SUBJECTS: Readonly<Record<Face['kind'], Subject>> = {
   objective: 'objective',
 }
 export function look(seen: SeenCard, printed: FaceCore): Look {
-  const face = printed as Face
+  const face = withFaceUp(seen as CcgCard, printed as Face)
   const { key, side, kind, deploy, lines, unautomated } = face
   return {
     key,
@@ -40,6 +40,17 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
     reminders: REMINDERS,
     unautomated: unautomated > 0 ? 'Its game text is not carried out yet.' : null,
   }
+}
+
+/** An Objective is called by the face that is up, and says which of its texts is that of the other. */
+export function withFaceUp({ turned = false }: CcgCard, face: Face): Face {
+  const [front, back] = face.title.split(' / ')
+  const [first, second] = face.lines
+  if (face.kind !== 'objective' || back === undefined || first === undefined || second === undefined)
+    return face
+  const [up, down] = turned ? [back, front] : [front, back]
+  const [text, other] = turned ? [second, first] : [first, second]
+  return { ...face, title: `${up} / ${down}`, lines: [text, `When it turns over (${down}): ${other}`] }
 }
 
 /** Whoever can fly is a flyer, where nothing else is known of him; somebody of a squadron is not several. */
@@ -101,7 +112,7 @@ function statistics(card: CcgCard, face: Face): readonly Statistic[] {
     if (value === undefined || printed === undefined) return []
     return [{ name, sign: name, value, ...changed(value, printed) }]
   })
-  return [...numbers, { name: 'destiny', sign: 'destiny', value: face.destiny }]
+  return [...numbers, { name: 'destiny', sign: 'destiny', value: card.destiny ?? face.destiny }]
 }
 
 function details(face: Face): readonly string[] {
@@ -133,11 +144,26 @@ const STATES: ReadonlySet<string> = new Set([
   'captured',
 ])
 
-/** What is aboard or attached lies with its card; a location shows apart who is there. */
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** What is so of it and of what it holds, in a word or two each. */
+function states({ as, frozen, crashed, turned, captives = 0, beneath = [] }: CcgCard): readonly string[] {
+  return [
+    ...(as && STATES.has(as) ? [as === 'escorted' ? 'captive' : as] : []),
+    ...(frozen ? ['frozen'] : []),
+    ...(crashed ? ['crashed'] : []),
+    ...(turned ? ['turned over'] : []),
+    ...(captives > 0 ? [counted(captives, 'captive')] : []),
+    ...(beneath.length > 0 ? [`${beneath.length} stacked`] : []),
+  ]
+}
+
+/** What is aboard or attached lies with its card, what is stacked lies beneath; a location shows apart who is there. */
 export function stateOf(seen: SeenCard): CardState {
   const card = seen as CcgCard
+  const { holds = [], beneath = [] } = card
   const role = card.as && ROLES[card.as]
-  const state = card.as && STATES.has(card.as) ? [card.as] : []
+  const state = states(card)
   const conditions = [
     ...(card.hit ? ['hit'] : []),
     ...(card.moved ? ['moved'] : []),
@@ -148,8 +174,8 @@ export function stateOf(seen: SeenCard): CardState {
     is: card.hit ? ['hit'] : [],
     conditions,
     marks: [...state, ...(card.moved ? ['moved'] : [])],
-    with: card.dark === undefined ? (card.holds ?? []) : [],
-    beneath: [],
+    with: card.dark === undefined ? holds.filter((id) => !beneath.includes(id)) : [],
+    beneath,
     ...(card.on === undefined ? {} : { on: card.on }),
   }
 }

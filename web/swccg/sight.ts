@@ -7,6 +7,14 @@ export interface CcgCard extends SeenCard {
   readonly on?: number
   readonly as?: Role
   readonly holds?: readonly number[]
+  /** Of those: cards stacked on it, and how many are its captives. */
+  readonly beneath?: readonly number[]
+  readonly captives?: number
+  readonly frozen?: boolean
+  readonly crashed?: boolean
+  /** An Objective with its back up, and the destiny of that. */
+  readonly turned?: boolean
+  readonly destiny?: number
   readonly moved?: boolean
   readonly hit?: boolean
   readonly target?: number

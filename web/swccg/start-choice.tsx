@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import type { Statistic } from '../look.ts'
+import { pickable } from '../offers.ts'
 import { CardPicture } from '../pictures/card-picture.tsx'
 import { copiesOf } from '../question/copies.ts'
 import { unseenIn } from '../question/unseen.tsx'
@@ -22,14 +23,15 @@ export function StartChoice(): JSX.Element {
 }
 
 function StartCard({ card, count }: { readonly card: SeenCard; readonly count: number }): JSX.Element | null {
-  const { lookOf, choose, open, look, held, picked, offers } = useGame()
+  const { lookOf, choose, open, look, held, picked, offers, question, playmat } = useGame()
   const face = lookOf(card)
   if (!face) return null
   const isChosen = held === card.id || picked.includes(card.id)
+  const canAct = offers.has(card.id) || pickable(question, playmat).includes(card.id)
   return (
     <button
       type="button"
-      class={`start-card side-${face.side} ${offers.has(card.id) ? 'can-act' : ''} ${isChosen ? 'is-picked' : ''}`}
+      class={`start-card side-${face.side} ${canAct ? 'can-act' : ''} ${isChosen ? 'is-picked' : ''}`}
       data-card={card.id}
       aria-pressed={isChosen}
       onClick={() => choose(card)}

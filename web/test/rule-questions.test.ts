@@ -27,6 +27,13 @@ const QUESTIONS: readonly (readonly [string, readonly Book[], RegExp])[] = [
   ['how do I lose the game', CCG, /goal\/lose/],
   ['when can I play an interrupt?', CCG, /interrupt\/any-time/],
   ['how does a weapon hit', CCG, /weapon\/hit-test/],
+  ['how many cards in a deck', TCG, /deck\/min-60/],
+  // Whoever does not say of which game asks in the books of both.
+  ['can a tapped unit attack?', [...TCG, ...CCG], /tapped-units-do-not-attack/],
+  ['what is upkeep', [...TCG, ...CCG], /upkeep/],
+  ['lose a force', [...TCG, ...CCG], /lose-force/],
+  ['what is attrition', [...TCG, ...CCG], /attrition\//],
+  ['can I drain where my opponent has a character', [...TCG, ...CCG], /drain/],
 ]
 
 test.each(QUESTIONS)('“%s” is answered among the first three', async (question, books, rule) => {
@@ -37,6 +44,10 @@ test.each(QUESTIONS)('“%s” is answered among the first three', async (questi
 
 test('a slip of the finger is corrected, an id leads to its rule, and nonsense finds nothing', async () => {
   expect(await findRules('can a taped unit atack', TCG)).toMatchObject({ meant: 'can a taped unit attack' })
+  expect(await findRules('what does critical hitt do', TCG)).toMatchObject({
+    meant: 'what does critical hit do',
+  })
+  expect(await findRules('what is destny', [...TCG, ...CCG])).toMatchObject({ meant: 'what is destiny' })
   const id = 'idc/keyword/evade-timing'
   expect((await findRules(id, TCG)).rules).toMatchObject([{ id }])
   expect(await findRules('qqqqqqqq', TCG)).toMatchObject({ total: 0, meant: null })

@@ -65,11 +65,19 @@ async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
     const isPicked = (await chips.nth(at).getAttribute('aria-pressed')) === 'true'
     if (isPicked !== wanted.includes(at)) await chips.nth(at).click()
   }
-  for (const card of count > 0 ? [] : wanted)
-    await page.locator(`.table .tile[data-card="${card}"]`).first().click()
+  for (const card of count > 0 ? [] : wanted) await pickCard(page, card)
   // One card that must be chosen is chosen by its click.
   const done = page.locator('.prompt > .answers > .primary:enabled')
   if ((await done.count()) > 0) await done.click()
+}
+
+/** A location that there is no room for is looked at first. */
+async function pickCard(page: Page, card: number): Promise<void> {
+  const tab = page.locator(`.row-tabs [data-location="${card}"]`)
+  const there = page.locator(`.table [data-card="${card}"]`).first()
+  await there.or(tab).first().waitFor()
+  if ((await there.count()) === 0) await tab.click()
+  await there.click()
 }
 
 /** A drag to the goal that the offer names last. A card that leads nowhere is only taken up; what is left open then has buttons. */
