@@ -1,13 +1,14 @@
 /** All cards of a game to choose from: words, filters, and what fits. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { Sign } from '../card/sign.tsx'
 import { frameOf, TileFace } from '../card/tile.tsx'
 import { Select } from '../form/select.tsx'
 import type { Playmat } from '../playmat.ts'
 import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { type Filters, fitting, NO_FILTERS, sayValue, valuesOf } from './filters.ts'
+import { RowNumbers } from './row-numbers.tsx'
+import { setName } from './set-names.ts'
 import { ORDERS, type Order, sorted } from './sorting.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -102,7 +103,10 @@ function FilterForm({
         <Select
           key={facet}
           name={facet[0]!.toUpperCase() + facet.slice(1)}
-          options={[['', 'any'], ...values.map((each) => [each, sayValue(each)] as const)]}
+          options={[
+            ['', 'any'],
+            ...values.map((each) => [each, facet === 'set' ? setName(each) : sayValue(each)] as const),
+          ]}
           value={chosen[facet] ?? ''}
           choose={(value) => change({ ...filters, chosen: { ...chosen, [facet]: value } })}
         />
@@ -160,7 +164,6 @@ function CardRow(props: EntryProps): JSX.Element {
   const { card, open, playmat } = props
   const { name, face, facets } = card
   const look = playmat?.look(NOWHERE, face)
-  const numbers = look?.statistics ?? []
   return (
     <li class={`card-row side-${face.side}`}>
       <Thumbnail look={look} />
@@ -168,17 +171,7 @@ function CardRow(props: EntryProps): JSX.Element {
         {name}
         <small>{KINDS.flatMap((facet) => facets[facet] ?? []).join(' ')}</small>
       </button>
-      {numbers.length > 0 && (
-        <span class="row-numbers">
-          {numbers.map((number) => (
-            <span key={number.name} title={number.name}>
-              <span class="spoken">{number.name} </span>
-              <Sign name={number.sign} />
-              {number.value}
-            </span>
-          ))}
-        </span>
-      )}
+      <RowNumbers look={look} />
       {face.unautomated > 0 && (
         <span class="unautomated" role="img" aria-label="not fully automated" title="Not fully automated">
           !

@@ -37,7 +37,10 @@ function textOf(card: CardNotice): string {
 
 /** The values of a facet that there are, numbers by size, words by letter. */
 export function valuesOf(cards: readonly CardNotice[], facet: string): readonly string[] {
-  const values = [...new Set(cards.flatMap(({ facets }) => facets[facet] ?? []))]
+  // A stroke or a slip of the printer between words is no word.
+  const values = [...new Set(cards.flatMap(({ facets }) => facets[facet] ?? []))].filter((value) =>
+    /[a-z\d]/i.test(value),
+  )
   if (facet === 'set') return values
   return values.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 }

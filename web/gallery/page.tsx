@@ -6,6 +6,7 @@ import { FaceDialog } from '../card/face-dialog.tsx'
 import { LargeFace } from '../card/large.tsx'
 import { frameOf, TileFace } from '../card/tile.tsx'
 import { type Filters, fitting, NO_FILTERS, valuesOf } from '../decks/filters.ts'
+import { setName } from '../decks/set-names.ts'
 import { useLibrary } from '../decks/use-library.ts'
 import { Games } from '../form/games.tsx'
 import { Radios } from '../form/radios.tsx'
@@ -49,7 +50,7 @@ export function GalleryPage({ game }: { readonly game: string }): JSX.Element {
         <Select
           name="Set"
           value={filters.chosen['set'] ?? ''}
-          options={[['', 'all'], ...sets.map((set) => [set, set] as const)]}
+          options={[['', 'all'], ...sets.map((set) => [set, setName(set)] as const)]}
           choose={(set) => setFilters({ ...filters, chosen: { set } })}
         />
         <label class="wide">

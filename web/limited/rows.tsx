@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { groupsOf } from '../decks/deck-cards.tsx'
 import { sayValue } from '../decks/filters.ts'
+import { RowNumbers } from '../decks/row-numbers.tsx'
 import { Thumbnail } from '../decks/thumbnail.tsx'
 import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice, LimitedGame } from '../study/studies.ts'
@@ -32,10 +33,17 @@ export function Rows({ game, library, cards, act: [word, spoken], doIt, open }: 
               <li key={name} class={`card-row side-${card?.face.side ?? 'hidden'}`}>
                 {count > 1 && <b class="count">{count}</b>}
                 <Thumbnail look={card && playmat?.look(NOWHERE, card.face)} />
-                <button type="button" class="name" disabled={!card} onClick={() => card && open(card)}>
+                <button
+                  type="button"
+                  class="name"
+                  disabled={!card}
+                  title={card?.face.lines.join('\n')}
+                  onClick={() => card && open(card)}
+                >
                   {name}
                   <small>{card && factsOf(card)}</small>
                 </button>
+                <RowNumbers look={card && playmat?.look(NOWHERE, card.face)} />
                 <button type="button" class="add" aria-label={spoken(name)} onClick={() => doIt(name)}>
                   {word}
                 </button>

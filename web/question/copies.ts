@@ -6,6 +6,8 @@ export interface Copies {
   /** The one that is shown, and chosen. */
   readonly card: SeenCard
   readonly count: number
+  /** All of them, by their numbers. */
+  readonly ids: readonly number[]
 }
 
 /** Cards that one cannot know stay apart, and so does what was picked. */
@@ -20,5 +22,9 @@ export function copiesOf(
     const key = card.is === undefined || stateOf(card).with.length > 0 ? `card ${card.id}` : alike
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
-  return [...groups.values()].map((group) => ({ card: group[0]!, count: group.length }))
+  return [...groups.values()].map((group) => ({
+    card: group[0]!,
+    count: group.length,
+    ids: group.map(({ id }) => id),
+  }))
 }

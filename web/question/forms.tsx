@@ -76,7 +76,7 @@ export function ChoiceForm({ question }: Of<'choice'>): JSX.Element {
       {question.options.map((option) => (
         <button
           type="button"
-          class={`plain ${lengthClass(option)}`}
+          class={`plain choice ${lengthClass(option)}`}
           key={option}
           onClick={() => answer(option)}
         >

@@ -27,8 +27,8 @@ export function Unseen(): JSX.Element | null {
   if (cards.length === 0 || game.playmat.showsUnseen(game.position.view)) return null
   return (
     <Tray name={`${cards.length} cards to choose from`}>
-      {copiesOf(cards, game.playmat.stateOf, game.picked).map(({ card, count }) => (
-        <div class="copies" key={card.id}>
+      {copiesOf(cards, game.playmat.stateOf, game.picked).map(({ card, count, ids }) => (
+        <div class="copies" key={card.id} data-copies={ids.join(' ')}>
           <Tile card={card} />
           {count > 1 && <span class="times">×{count}</span>}
         </div>

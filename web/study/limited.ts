@@ -4,6 +4,7 @@ import { shippedCards as ccgCards, fetchShippedCards as fetchCcg } from '@dejari
 import * as ccg from '@dejarik/swccg/limited'
 import { fetchShippedCards as fetchTcg, shippedCards as tcgCards } from '@dejarik/swtcg'
 import * as tcg from '@dejarik/swtcg/limited'
+import { setName } from '../decks/set-names.ts'
 import type { LimitedGame, LimitedGoing, PackSet, Studies } from './studies.ts'
 
 type Ask<N extends keyof Studies> = Studies[N]['ask']
@@ -27,7 +28,7 @@ async function limitedTcg(): Promise<Limited> {
   const library = tcgCards()
   const find = (key: string) => library.card(key)
   return {
-    sets: tcg.setsWithPacks(library.cards).map((set) => ({ set, title: set })),
+    sets: tcg.setsWithPacks(library.cards).map((set) => ({ set, title: setName(set) })),
     pool: (set, seed, seat) => tcg.sealedPool(library.cards, [set], seed, seat),
     bestDeck: (pool) => tcg.bestDeck(find, pool).keys,
     deckFrom: (pool, side) => tcg.deckFrom(find, pool, side),

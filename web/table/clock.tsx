@@ -56,8 +56,15 @@ function ClockFace({ left: { bank, decision, away } }: { readonly left: Left }):
           {low / 1000} seconds left
         </span>
       )}
-      Time <b>{minutes(bank)}</b>
-      {decision !== null && <small>{minutes(decision)} for this</small>}
+      <span class="clock-name">Time </span>
+      <b>{minutes(bank)}</b>
+      {decision !== null && (
+        <small>
+          {' '}
+          {minutes(decision)}
+          <span class="clock-for"> for this</span>
+        </small>
+      )}
       {away !== null && <small>away, {minutes(away)} to come back</small>}
     </span>
   )

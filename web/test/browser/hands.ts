@@ -71,10 +71,10 @@ async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
   if ((await done.count()) > 0) await done.click()
 }
 
-/** A location that there is no room for is looked at first. */
+/** A location that there is no room for is looked at first; of equal cards of a pile one is as good as the other. */
 async function pickCard(page: Page, card: number): Promise<void> {
   const tab = page.locator(`.row-tabs [data-location="${card}"]`)
-  const there = page.locator(`.table [data-card="${card}"]`).first()
+  const there = page.locator(`.table [data-card="${card}"], .table [data-copies~="${card}"] .tile`).first()
   await there.or(tab).first().waitFor()
   if ((await there.count()) === 0) await tab.click()
   await there.click()

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide } from './newcomer.ts'
@@ -202,4 +203,31 @@ test('two people who press Quick match meet, without a name and without choosing
   ])
   for (const page of pages) await page.getByRole('button', { name: 'Quick match' }).click()
   for (const page of pages) await page.locator('.prompt').waitFor()
+})
+
+/** In the page: parts of the strips of the seats, and of what stands beside the table, that are not wholly in sight. */
+function cutInStrips(): readonly string[] {
+  const parts = [...document.querySelectorAll('.seat > *, .say > *, .preview > .large-card')]
+  return parts.flatMap((part) => {
+    const { left, right, width } = part.getBoundingClientRect()
+    const frame = part.closest('.seat, .side')!.getBoundingClientRect()
+    const isIn = left >= frame.left - 1 && right <= Math.min(innerWidth, frame.right) + 1
+    return width === 0 || isIn ? [] : [`${part.className} "${part.textContent?.slice(0, 30)}"`]
+  })
+}
+
+test('the clock leaves room for names, numbers and piles, on a phone too', async () => {
+  const { ann } = await pair()
+  await ann.locator('.clock').first().waitFor()
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await ann.setViewportSize({ width, height })
+    await expect
+      .poll(() => ann.evaluate(cutInStrips), { message: `${width}x${height}`, timeout: 3000 })
+      .toEqual([])
+  }
 })

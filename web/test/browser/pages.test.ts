@@ -71,6 +71,34 @@ const PAGES: readonly {
     hash: '#/rules/idc/attack/hit-on-four',
     ready: (page) => page.locator('.rule-text').waitFor(),
   },
+  { name: 'cards', hash: '#/cards/swccg', ready: (page) => page.locator('.gallery .tile').first().waitFor() },
+  {
+    name: 'sealed',
+    hash: '#/decks/limited',
+    ready: async (page) => {
+      await page.getByLabel('Packs of').selectOption({ label: 'A New Hope (ANH)' })
+      await page.getByRole('button', { name: 'Open the packs' }).click()
+      await page.locator('.limited .card-row').first().waitFor()
+    },
+  },
+  {
+    name: 'draft',
+    hash: '#/decks/limited',
+    ready: async (page) => {
+      await page.getByRole('radio', { name: /^Draft/ }).check()
+      await page.getByRole('button', { name: 'Open the packs' }).click()
+      await page.locator('.limited').waitFor()
+    },
+  },
+  { name: 'ladder', hash: '#/ladder', ready: (page) => page.getByLabel('Season').waitFor() },
+  {
+    name: 'own-cards',
+    hash: '#/decks',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Build a new deck' }).click()
+      await page.getByText('Cards of your own').click()
+    },
+  },
   { name: 'table-tcg', hash: '#/', ready: (page) => played(page, /Play now/, 10) },
   { name: 'table-ccg', hash: '#/', ready: (page) => played(page, /Customizable/, 6) },
   {
