@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LESSONS } from '../../learn/lessons.ts'
@@ -9,6 +10,29 @@ beforeAll(async () => {
   there = await visit()
 })
 afterAll(() => there.close())
+
+const SIZES = [
+  [1440, 900],
+  [1366, 650],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const
+
+/** In the page: the lesson beside the board, the cards and the question. */
+function isApart(): boolean {
+  const coach = document.querySelector('.coach')!.getBoundingClientRect()
+  return ['.board', '.own', '.prompt', '.opponents', '.preview > .large-card'].every((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect()
+    return (
+      !box ||
+      box.right <= coach.left + 1 ||
+      box.left >= coach.right - 1 ||
+      box.bottom <= coach.top + 1 ||
+      box.top >= coach.bottom - 1
+    )
+  })
+}
 
 /** Presses an answer of the prompt; a long list is opened first. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -60,6 +84,18 @@ describe('a newcomer learns', () => {
       await page.goto(new URL('#/learn/swtcg/1', page.url()).href)
     }
     expect(there.errors).toEqual([])
+  })
+
+  test('what a lesson says lies over nothing that it speaks of, at any size', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } }, '?pace=instant#/learn/swtcg/3')
+    await page.getByText(LESSONS['swtcg']![2]!.about).waitFor()
+    await page.locator('.arena.is-now .tile.is-target').first().waitFor()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() => page.evaluate(isApart), { message: `${width}x${height}`, timeout: 3000 })
+        .toBe(true)
+    }
   })
 
   test('the Star Wars CCG, on a phone', async () => {
