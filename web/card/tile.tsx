@@ -162,6 +162,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
   const game = useGame()
   const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
+  const canPick = pickable(game.question, game.playmat).includes(card.id)
   const { conditions } = game.playmat.stateOf(card)
   const classes = useClasses(card, useStandings(card))
   return (
@@ -173,7 +174,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {
         const byTouch = isByTouch(event)
-        if (offers.length > 0) game.choose(card, byTouch)
+        if (offers.length > 0 || canPick) game.choose(card, byTouch)
         else game.open(card)
       }}
       onMouseEnter={() => game.look(card)}

@@ -54,7 +54,7 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
           game={gameOf(event)}
           library={library}
           cards={listed(event, event.deck)}
-          act={['Out', (name) => `Take ${name} out of the deck`]}
+          act={['Take out', (name) => `Take out ${name}`]}
           doIt={move('pool')}
           open={open}
         />
@@ -65,7 +65,7 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
           game={gameOf(event)}
           library={library}
           cards={listed(event, rest)}
-          act={['In', (name) => `Put ${name} into the deck`]}
+          act={['Put in', (name) => `Put in ${name}`]}
           doIt={move('deck')}
           open={open}
         />

@@ -26,7 +26,7 @@ export function Unseen(): JSX.Element | null {
   const cards = unseenIn(game)
   if (cards.length === 0 || game.playmat.showsUnseen(game.position.view)) return null
   return (
-    <Tray name={`${cards.length} cards to choose from`}>
+    <Tray name={cards.length === 1 ? 'One card to choose from' : `${cards.length} cards to choose from`}>
       {copiesOf(cards, game.playmat.stateOf, game.picked).map(({ card, count, ids }) => (
         <div class="copies" key={card.id} data-copies={ids.join(' ')}>
           <Tile card={card} />

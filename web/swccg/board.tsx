@@ -11,7 +11,7 @@ import { useForceMotion } from './force-motion.ts'
 import { BETWEEN, layRow, mostBeside, PLATE } from './lay-row.ts'
 import { Location } from './location.tsx'
 import { RowTabs } from './row-tabs.tsx'
-import { type CcgCard, cardsHere, locationsIn } from './sight.ts'
+import { allAt, type CcgCard, cardsHere, locationsIn } from './sight.ts'
 import { Stage } from './stage.tsx'
 import { StartChoice } from './start-choice.tsx'
 
@@ -20,14 +20,14 @@ export function Board(): JSX.Element {
   useForceMotion()
   const locations = locationsIn(position.view)
   const battle = client.shown as BattleShown | null
-  const [tab, setTab] = useTab(locations, battle)
+  const [tab, setTab, wanted] = useTab(locations, battle)
   const [element, { width }] = useBox<HTMLDivElement>()
   const isFolded = showsOne(form) || battle !== null
   const shown = around(locations, tab, isFolded ? 1 : mostBeside(width))
   const hasTabs = locations.length > 0 && (isFolded || shown.length < locations.length)
   return (
     <div class="board" ref={element}>
-      {hasTabs && <RowTabs locations={locations} tab={tab} setTab={setTab} />}
+      {hasTabs && <RowTabs locations={locations} tab={tab} setTab={setTab} wanted={wanted} />}
       <Played />
       {locations.length === 0 ? (
         <StartChoice />
@@ -83,24 +83,27 @@ function Row({
   )
 }
 
-/** The location that is shown alone: where the battle is, where something is asked, or where somebody looks. */
+/** The location that is shown alone: where the battle is, where something is asked, or where somebody looks; and all where something can be done. */
 function useTab(
   locations: readonly CcgCard[],
   battle: BattleShown | null,
-): readonly [number | null, (location: number) => void] {
+): readonly [number | null, (location: number) => void, readonly number[]] {
   const { position, question, offers, goals, playmat } = useGame()
   const [tab, setTab] = useState<number | null>(null)
   useEffect(() => {
     if (battle) setTab(battle.at)
   }, [battle?.at])
   const marked = goals.size > 0 ? [...goals.keys()] : [...offers.keys(), ...pickable(question, playmat)]
-  const wanted = locations.filter((location) => {
-    const { mine, theirs } = cardsHere(position.view, location)
-    return [location, ...mine, ...theirs].some(({ id }) => marked.includes(id))
-  })
+  const wanted = locations.filter((location) =>
+    allAt(position.view, location).some(({ id }) => marked.includes(id)),
+  )
+  const ids = wanted.map(({ id }) => id)
   useEffect(() => {
-    if (!battle && wanted.length > 0 && wanted.every(({ id }) => id !== tab)) setTab(wanted[0]!.id)
-  }, [wanted.map(({ id }) => id).join()])
+    // In a battle only a choice of cards that all lie elsewhere leads away from it.
+    const mayLeave = battle === null || question?.kind === 'cards'
+    if (ids.length > 0 && !ids.includes(tab ?? -1) && mayLeave) setTab(ids[0]!)
+    else if (ids.length === 0 && battle) setTab(battle.at)
+  }, [ids.join()])
   const isThere = locations.some(({ id }) => id === tab)
-  return [isThere ? tab : (locations[0]?.id ?? null), setTab]
+  return [isThere ? tab : (locations[0]?.id ?? null), setTab, ids]
 }

@@ -9,12 +9,15 @@ export function RowTabs({
   locations,
   tab,
   setTab,
+  wanted,
 }: {
   readonly locations: readonly CcgCard[]
   readonly tab: number | null
   readonly setTab: (location: number) => void
+  /** Where something can be done, or is to be chosen. */
+  readonly wanted: readonly number[]
 }): JSX.Element {
-  const { position, lookOf, goals, goTo, offers } = useGame()
+  const { position, lookOf, goals, goTo } = useGame()
   const mine = position.view.viewer ?? 0
   const [own, other] = [seatOf(position.view, mine).side, seatOf(position.view, 1 - mine).side]
   const nav = useRef<HTMLElement>(null)
@@ -34,7 +37,7 @@ export function RowTabs({
             key={location.id}
             data-location={location.id}
             aria-pressed={tab === location.id}
-            class={goals.has(location.id) ? 'is-target' : offers.has(location.id) ? 'can-act' : ''}
+            class={wanted.includes(location.id) ? (goals.size > 0 ? 'is-target' : 'can-act') : ''}
             title={name}
             onClick={() => setTab(location.id)}
             onDblClick={() => goals.has(location.id) && goTo(location.id)}

@@ -79,6 +79,15 @@ export function cardsHere(
   return { mine: there.filter(isMine), theirs: there.filter((card) => !isMine(card)) }
 }
 
+/** A location, and all that lies there: also aboard, carried, or on something else. */
+export const allAt = (view: View, card: CcgCard): readonly CcgCard[] => [
+  card,
+  ...(card.holds ?? []).flatMap((id) => {
+    const held = cardIn(view, id)
+    return held ? allAt(view, held) : []
+  }),
+]
+
 export const PHASE_NAMES: Readonly<Record<CcgTable['phase'], string>> = {
   start: 'Before the game',
   activate: 'Activate',

@@ -59,6 +59,7 @@ async function pass(page: Page): Promise<void> {
 
 /** Cards are clicked where they lie; dice and the like have chips, of which some may be chosen already. */
 async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
+  const ask = await page.locator('.prompt').getAttribute('data-ask')
   const chips = page.locator('.prompt .tray .chip')
   const count = await chips.count()
   for (let at = 0; at < count; at++) {
@@ -66,14 +67,14 @@ async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
     if (isPicked !== wanted.includes(at)) await chips.nth(at).click()
   }
   for (const card of count > 0 ? [] : wanted) await pickCard(page, card)
-  // One card that must be chosen is chosen by its click.
-  const done = page.locator('.prompt > .answers > .primary:enabled')
+  // One card that must be chosen is chosen by its click, and the next question may be there already.
+  const done = page.locator(`.prompt[data-ask="${ask}"] > .answers > .primary:enabled`)
   if ((await done.count()) > 0) await done.click()
 }
 
-/** A location that there is no room for is looked at first; of equal cards of a pile one is as good as the other. */
+/** A location that there is no room for is looked at first, as its tab says; of equal cards of a pile one is as good as the other. */
 async function pickCard(page: Page, card: number): Promise<void> {
-  const tab = page.locator(`.row-tabs [data-location="${card}"]`)
+  const tab = page.locator('.row-tabs .can-act[aria-pressed="false"]').first()
   const there = page.locator(`.table [data-card="${card}"], .table [data-copies~="${card}"] .tile`).first()
   await there.or(tab).first().waitFor()
   if ((await there.count()) === 0) await tab.click()

@@ -24,7 +24,7 @@ describe('sealed', () => {
     await page.getByRole('button', { name: 'Open the packs' }).click()
     await page.getByRole('heading', { name: 'Left in the pool, 66 cards' }).waitFor()
     await page
-      .getByRole('button', { name: /^Put .* into the deck$/ })
+      .getByRole('button', { name: /^Put in / })
       .first()
       .click()
     await page.getByText('against this deck:').waitFor()
