@@ -34,11 +34,16 @@ export function Decisions(props: DecisionsProps): JSX.Element | null {
 
 function Progress({ state, progress, start, stop }: Weighing): JSX.Element | null {
   if (state === 'done') return null
-  if (state === 'not yet')
+  if (state !== 'weighing')
     return (
-      <button type="button" onClick={start}>
-        Review my decisions
-      </button>
+      <>
+        <button type="button" onClick={start}>
+          Review my decisions
+        </button>
+        {state === 'failed' && (
+          <p role="alert">They could not be weighed. Load the page again, then try once more.</p>
+        )}
+      </>
     )
   return (
     <p class="weighing">

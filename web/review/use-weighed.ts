@@ -6,7 +6,7 @@ import { study } from '../study/desk.ts'
 import { keepReview, keptReview } from './kept-reviews.ts'
 
 export interface Weighing {
-  readonly state: 'not yet' | 'weighing' | 'done'
+  readonly state: 'not yet' | 'weighing' | 'done' | 'failed'
   /** From 0 to 1. */
   readonly progress: number
   readonly weighed: readonly WeighedDecision[]
@@ -50,7 +50,7 @@ export function useWeighed(replay: Replay | null): Weighing {
     progress,
     weighed,
     start: () => {
-      if (replay) go(replay).catch(() => setState('not yet'))
+      if (replay) go(replay).catch(() => setState('failed'))
     },
     stop: () => {
       run.current++

@@ -27,7 +27,7 @@ export function SettingsForm({
         choose={(pace) => change({ ...settings, pace })}
       />
       <Select
-        name="Light"
+        name="Theme"
         value={settings.theme}
         options={alike('system', 'dark', 'light')}
         choose={(theme) => change({ ...settings, theme })}
