@@ -1,5 +1,6 @@
 /** What cards may do and may not, what they are given and what it costs to deploy them. */
 
+import { same } from '@dejarik/kernel'
 import type { MoveKind } from '../../events.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../text/statics.ts'
@@ -41,7 +42,7 @@ const LIMITED = { drain: 'from a Force drain', battle: 'from a battle', card: 'f
 const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-without-presence': 'deploy % without presence',
   'deploy-free': 'deploy free %',
-  'move-free': 'move free %',
+  'move-free': 'move % for free',
   react: "move % as a 'react'",
   'react-free': "'react' for free %",
   'react-flying': "move % by hyperspeed as a 'react'",
@@ -79,6 +80,13 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
 /** A card that speaks of itself leaves itself out. */
 const subject = (of: Filter, speaker: Speaker): string =>
   isSelf(of) && !speaker.namesItself ? '' : many(of, speaker)
+
+/** "Your movement", "movement of opponent's characters at same site", "using landspeed". */
+function sayMovement({ of, by }: Extract<Static, { static: 'move-cost' }>, speaker: Speaker): string {
+  if (isSelf(of) && !speaker.namesItself) return by ? `using ${by}` : 'moving'
+  const whose = same(of, { whose: 'yours' }) ? 'your movement' : `movement of ${many(of, speaker)}`
+  return words(whose, by && `by ${by}`)
+}
 
 /** "+1 Force for each other musician present". */
 const ofForce = (added: string): string => added.replace(/^([+-](?:\d+|X))/, '$1 Force')
@@ -121,8 +129,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     }
     case 'move-cost':
       return words(
-        isSelf(what.of) && !speaker.namesItself ? '' : `${many(what.of, speaker)}:`,
-        what.by ? `using ${what.by}` : 'moving',
+        sayMovement(what, speaker),
         what.to && sayTo(what.to, speaker),
         `requires ${ofForce(sayAdded(what.add, speaker))}`,
       )

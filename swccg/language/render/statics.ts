@@ -70,22 +70,33 @@ function withSubject(
   return second.startsWith(`${who} `) ? goesOn(`${who} `, 'and') : [clause, second, ...others]
 }
 
+/** Whether it holds of anything that the card pilots: what is said of one craft then comes besides. */
+const isOfAnything = (when: Condition | undefined): boolean =>
+  when?.if === 'this' && when.is.pilots === true && Object.keys(when.is).length === 1
+
 export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater = false): readonly string[] {
   const [first] = statics
   if (!first) return []
   const idiom = IDIOMS.find(({ fits }) => fits(statics))
   if (idiom)
-    return [sentence(idiom.say(statics, speaker)), ...sayStatics(statics.slice(idiom.takes), speaker, true)]
+    return [
+      sentence(idiom.say(statics, speaker)),
+      ...sayStatics(statics.slice(idiom.takes), speaker, isLater),
+    ]
   const second = secondValue(first, statics[1], speaker)
   if (second) {
     const [own, ...more] = sayStatics([second.one], speaker, isLater)
     const says = insert(own!, second, speaker)
-    if (more.length === 0 && says) return [says, ...sayStatics(statics.slice(2), speaker, true)]
+    if (more.length === 0 && says)
+      return [
+        says,
+        ...sayStatics(statics.slice(2), speaker, isLater || isOfAnything(conditionOf(second.one))),
+      ]
   }
   const when = conditionOf(first)
   const run = runOf(statics, (each) => same(conditionOf(each), when))
   const said = sayRun(run, when, speaker, isLater)
-  const later = sayStatics(statics.slice(run.length), speaker, true)
+  const later = sayStatics(statics.slice(run.length), speaker, isLater || isOfAnything(when))
   const [own] = when ? [] : said
   return [...said, ...later.map((each) => (own ? withMore(own, each) : each))]
 }

@@ -238,8 +238,8 @@ const moving: Parser<readonly Static[]> = either<readonly Static[]>(
   say`your movement ${to} requires \+${count} Force`((at, add) => [
     { static: 'move-cost', of: { whose: 'yours' }, to: at, add },
   ]),
-  say`your cards: moving ${to} requires \+${count} Force`((at, add) => [
-    { static: 'move-cost', of: { whose: 'yours' }, to: at, add },
+  say`movement of ${selector} ${to} requires \+${count} Force`((of, at, add) => [
+    { static: 'move-cost', of, to: at, add },
   ]),
 )
 const going: Parser<Going> = remember(
