@@ -51,10 +51,11 @@ export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discar
     for (const card of cards) discard(game, card, context.self)
     return undefined
   },
-  'put-on-pile': (game, { what, piles }, { context, todo }) => {
+  'put-on-pile': (game, { what, piles, bottom }, { context, todo }) => {
     const [only] = piles
     if (piles.length === 1) {
-      for (const card of allThatFit(game, context, what)) putOnTop(game, card, only!, context.self)
+      for (const card of allThatFit(game, context, what))
+        putOn(game, card, only!, context.self, bottom ? 'bottom' : 'top')
       return undefined
     }
     game.call(
@@ -71,7 +72,7 @@ export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discar
 
 const ifPicked = (
   what: Extract<Instruction, { do: 'put-on-pile' }>['what'],
-  pile: LifePile,
+  pile: LifePile | 'lost',
   index: number,
 ): Instruction => ({
   do: 'if',
@@ -101,11 +102,11 @@ function discard(game: Game, card: CardId, by: CardId): void {
   if (from) loseOne(game, owner, from, card, { card: by })
 }
 
-/** On top of its owner's pile, from wherever it is off the table; what everybody knew is told. */
-function putOnTop(game: Game, card: CardId, pile: LifePile, by: CardId): void {
+/** On top of its owner's pile or beneath it, from wherever it is off the table; what everybody knew is told. */
+function putOn(game: Game, card: CardId, pile: LifePile | 'lost', by: CardId, at: 'top' | 'bottom'): void {
   const { owner, is, knownTo } = game.card(card)
-  if (topOf(game, owner, pile) === card) return
-  moveCard(game, card, seatZone(owner, pile), { at: 'top', change: { ...OFF_TABLE, controller: owner } })
+  if (at === 'top' && topOf(game, owner, pile) === card) return
+  moveCard(game, card, seatZone(owner, pile), { at, change: { ...OFF_TABLE, controller: owner } })
   game.emit({
     kind: 'stacked',
     seat: owner,

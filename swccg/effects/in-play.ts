@@ -1,5 +1,5 @@
 /** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
-import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
 import { enter, leave } from '../rules/cards/attach.ts'
@@ -32,6 +32,7 @@ type Done =
   | 'battle-among'
   | 'retarget'
   | 'change-loss'
+  | 'change-destiny'
 
 export const IN_PLAY: Pick<Performs, Done> = {
   'choose-number': (game, { as, who, from = 1, to }, { context }) => {
@@ -97,6 +98,16 @@ export const IN_PLAY: Pick<Performs, Done> = {
   },
   'change-loss': (game, { by }, { context }) => {
     changeLoss(game, amountOf(game, context, by))
+    return undefined
+  },
+  'change-destiny': (game, { by }, { context }) => {
+    const { self, you, chosen } = context
+    const [drawn] = chosen['answered'] ?? []
+    if (drawn === undefined) return undefined
+    const add = amountOf(game, context, by)
+    const what = { static: 'number', change: 'destiny', of: { the: { chosen: 'answered' } }, add } as const
+    const how = { source: self, seat: you, duration: { whileCard: drawn } }
+    addLasting(game, { kind: 'static', what, context }, how)
     return undefined
   },
 }

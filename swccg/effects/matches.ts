@@ -88,6 +88,9 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)) ||
     atSitesInside(game, card).some((other) => matches(game, context, filter.with!, other)) ||
     hasBuiltIn(game, filter.with!, card),
+  withSeveral: (game, context, { withSeveral }, card) =>
+    game.card(card).holds.filter((other) => matches(game, context, withSeveral!.of, other)).length >=
+    withSeveral!.least,
   roomFor: (game, context, { roomFor }, card) =>
     game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
   has: (game, context, { has }, card) =>

@@ -164,7 +164,7 @@ export const ON_TABLE: Pick<
   move: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    const cards = carriedOff(game, allThatFit(game, context, what), place)
+    const cards = carriedOff(game, allThatFit(game, context, what), place, context.self)
     for (const card of cards) game.changeCard(card, { moved: true })
     bring(game, cards, place)
     return undefined
@@ -172,7 +172,7 @@ export const ON_TABLE: Pick<
   relocate: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    bring(game, carriedOff(game, allThatFit(game, context, what), place), place)
+    bring(game, carriedOff(game, allThatFit(game, context, what), place, context.self), place)
     return undefined
   },
   'move-away': (game, { what, by = null, free = false, orLost = false }, { context }) => {
@@ -182,10 +182,10 @@ export const ON_TABLE: Pick<
 }
 
 /** Relocating is no movement, but a card that cannot move is not carried off by it (a ruling of our own, for all cards). */
-const carriedOff = (game: Game, cards: readonly CardId[], place: CardId): readonly CardId[] =>
+const carriedOff = (game: Game, cards: readonly CardId[], place: CardId, by: CardId): readonly CardId[] =>
   cards.filter(
     (card) =>
-      barredBy(game, 'move', card, place) === null &&
+      barredBy(game, 'move', card, place, by) === null &&
       whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null,
   )
 

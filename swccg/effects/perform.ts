@@ -10,7 +10,7 @@ import {
 import type { Game } from '../kinds.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
-import { endOfTurn } from '../rules/answers/limits.ts'
+import { endOfTurn, startOfTurn } from '../rules/answers/limits.ts'
 import { forgo } from '../rules/battle/fire.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide } from '../rules/battle/totals.ts'
@@ -52,9 +52,11 @@ const destiny: ProcedureName<{ seat: SeatId; count: number; for: DestinyKind; at
   name: 'swccg/destiny',
 }
 const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> = { name: 'swccg/lose-force' }
-const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
-  name: 'swccg/lose-cards',
-}
+const leaving: ProcedureName<{
+  cards: readonly CardId[]
+  by: 'lost' | 'cancelled'
+  seat?: SeatId
+}> = { name: 'swccg/lose-cards' }
 const destroying: ProcedureName<BlowingAway> = { name: 'swccg/blow-away' }
 const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
 const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
@@ -153,7 +155,8 @@ export const PERFORM: Performs = {
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: removable(game, allThatFit(game, context, what)), by: 'cancelled' })
+    const cards = removable(game, allThatFit(game, context, what))
+    game.call(leaving, { cards, by: 'cancelled', seat: context.you })
     return undefined
   },
   eat: (game, { what }, { context }) => {
@@ -303,6 +306,8 @@ function durationOf(
 ): Duration | null {
   const { turn, current } = game.table
   if (until === 'end-of-your-next-turn') return { until: endOfTurn(current === you ? turn + 2 : turn + 1) }
+  if (until === 'start-of-your-next-turn')
+    return { until: startOfTurn(current === you ? turn + 2 : turn + 1) }
   if (until === 'this-leaves-table') return { whileCard: self }
   if (until !== 'leaves-table') return { until }
   const [target] = chosen['target'] ?? []

@@ -8,6 +8,7 @@ import { isBlownAway, isState } from '../rules/cards/skills.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
 import { isProjected } from '../rules/locations/holosite.ts'
 import type { Condition } from '../text/condition.ts'
+import type { Filter } from '../text/filter.ts'
 import type { HappeningName } from '../text/happening.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { hasBuiltIn } from './built-in.ts'
@@ -233,10 +234,10 @@ const speaksOf = <T extends 'allows' | 'bars'>(
 ): what is OfKind<T> =>
   what.static === kind && (what.static === 'allows' || what.static === 'bars') && what.what === about
 
-/** The card that bars this, if one does; `to` is where it would go or what it would board. */
-export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null =>
-  whoSpeaks(game, besideOwnText(game, bar, card), card, to) ??
-  whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to)
+/** The card that bars this, if one does; `to` is where it would go or what it would board, `doer` the card that would do it. */
+export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId, doer?: CardId): CardId | null =>
+  whoSpeaks(game, besideOwnText(game, bar, card), card, to, doer) ??
+  whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to, doer)
 
 /** What bars it, without its own text where another lets it move regardless. */
 function besideOwnText(game: Game, bar: Bar, card: CardId): readonly Source<OfKind<'bars'>>[] {
@@ -262,10 +263,11 @@ function whoSpeaks(
   sources: readonly Source<OfKind<'allows' | 'bars'>>[],
   card: CardId,
   to: CardId | undefined,
+  doer?: CardId,
 ): CardId | null {
   for (const { what, context } of sources)
     if (
-      (what.static === 'allows' || what.by === undefined) &&
+      (what.static === 'allows' || what.by === undefined || isDoneBy(game, context, what.by, doer)) &&
       (matches(game, context, what.of, card) ||
         (OF_WEAPONS.has(what.what) && hasBuiltIn(game, what.of, card))) &&
       (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
@@ -273,6 +275,9 @@ function whoSpeaks(
       return context.self
   return null
 }
+const isDoneBy = (game: Game, context: Context, by: Filter, doer: CardId | undefined): boolean =>
+  doer !== undefined && exists(game, doer) && matches(game, context, by, doer)
+
 /** What is said of weapons, and so of those too that are part of somebody. */
 const OF_WEAPONS: ReadonlySet<Bar | Permission> = new Set([
   'fire',

@@ -81,6 +81,8 @@ export interface Filter {
   readonly on?: Filter
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
+  /** Has so many such cards on it or aboard it. */
+  readonly withSeveral?: { readonly least: number; readonly of: Filter }
   /** Has room aboard for all cards that fit, together. */
   readonly roomFor?: Filter
   /** Of a location: such a card is there, aboard others too. */
@@ -177,6 +179,8 @@ export const CARD_NUMBERS = [
   'x',
   /** Of a weapon: how often it could still be fired now. */
   'shots',
+  /** What a weapon has to beat: the highest of ability, armor and maneuver; of a creature its own. */
+  'defense',
   /** How many weapons of its opponent could be fired at it together now. */
   'guns',
 ] as const

@@ -56,7 +56,11 @@ export type Happening = {
   | { readonly just: 'beam-aimed'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'weapon-fired'; readonly by: SeatId; readonly card: CardId; readonly target: CardId }
   | { readonly just: 'hit'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
-  | { readonly just: 'about-to-be-lost'; readonly by: SeatId; readonly card: CardId }
+  | {
+      readonly just: 'about-to-be-lost' | 'about-to-be-cancelled'
+      readonly by: SeatId
+      readonly card: CardId
+    }
   /** The card is in a Lost Pile by now; `from` is the location where it was. */
   | {
       readonly just: 'lost' | 'forfeited'
@@ -74,6 +78,8 @@ export type Happening = {
       readonly by: SeatId
       readonly amount: number
       readonly from: LossCause
+      /** Where the drain was. */
+      readonly at?: CardId
     }
   /** Force, or cards of a Lost Pile, came back to a player (`by`). */
   | { readonly just: 'retrieved'; readonly by: SeatId; readonly amount: number }
@@ -152,6 +158,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'weapon-fired': true,
   hit: true,
   'about-to-be-lost': true,
+  'about-to-be-cancelled': true,
   lost: true,
   forfeited: true,
   'must-lose-force': true,

@@ -222,13 +222,15 @@ export type Instruction =
   /** Looks through a pile of one's own and deploys a card that fits at its cost, or free; the pile is shuffled then. */
   | {
       readonly do: 'deploy-from'
-      readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve'
+      readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve' | 'stacked'
       readonly what: Filter
       /** Fits the location where it goes. */
       readonly to?: Filter
       /** Fits the card that it goes on. */
       readonly on?: Filter
       readonly free?: true
+      /** As a 'react': only what may react. */
+      readonly react?: true
       readonly most?: number
     }
   /** Brings a card that fits out of the Reserve Deck to the table, free; to a place that fits, where it is said. */
@@ -252,7 +254,8 @@ export type Instruction =
   | {
       readonly do: 'put-on-pile'
       readonly what: Filter
-      readonly piles: readonly ('reserve' | 'force' | 'used')[]
+      readonly piles: readonly ('reserve' | 'force' | 'used' | 'lost')[]
+      readonly bottom?: true
     }
   /** A weapon counts as fired once, though it was not. */
   | { readonly do: 'forgo-shot'; readonly what: Filter }
@@ -264,6 +267,8 @@ export type Instruction =
   | { readonly do: 'cancel' }
   /** Cancels the destiny that the action answers; another is drawn instead. */
   | { readonly do: 'redraw' }
+  /** The destiny that the action answers becomes more or less. */
+  | { readonly do: 'change-destiny'; readonly by: Amount }
   /** Cancels cards on table that fit. */
   | { readonly do: 'cancel-cards'; readonly what: Filter }
   /** Something that holds for a while. */
@@ -277,6 +282,7 @@ export type Instruction =
         /** The shot or the use of a tractor beam that is going on. */
         | 'end-of-draw'
         | 'end-of-your-next-turn'
+        | 'start-of-your-next-turn'
         | 'end-of-game'
         | 'leaves-table'
         | 'this-leaves-table'

@@ -167,6 +167,13 @@ export type Static =
       readonly add: Amount
       readonly when?: Condition
     }
+  /** Force that Interrupts that fit cost besides. */
+  | {
+      readonly static: 'play-cost'
+      readonly of: Filter
+      readonly add: number
+      readonly when?: Condition
+    }
   /** Who cannot use wild cards in games of sabacc that Interrupts that fit begin. */
   | {
       readonly static: 'bars-wild-cards'
@@ -195,6 +202,7 @@ export type Bar =
   | 'battle'
   | 'fire'
   | 'carry-weapons'
+  | 'carry-devices'
   | 'be-forfeited'
   | 'be-targeted'
   | 'be-stolen'

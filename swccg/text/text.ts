@@ -204,6 +204,8 @@ export interface Target {
   readonly least?: number
   readonly most?: number
   readonly by?: 'opponent'
+  /** Off the table: out of one's own hand, any player's Lost Pile, or what lies on top of one. */
+  readonly from?: 'hand' | 'lost' | 'top-of-lost'
 }
 
 /** Mandatory: it takes place as soon as its moment comes. */

@@ -79,6 +79,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   targeted: '{source} targets {card}. Answer?',
   'weapon-fired': '{card} is fired at {target}. Answer?',
   hit: '{card} is hit. Answer?',
+  'about-to-be-cancelled': 'A card is about to be canceled. Answer?',
   'about-to-be-lost': '{card} is about to be lost. Save it?',
   lost: '{card} was lost. Answer?',
   forfeited: '{card} was forfeited. Answer?',

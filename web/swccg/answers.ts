@@ -115,6 +115,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   targeted: chance,
   'weapon-fired': chance,
   hit: chance,
+  'about-to-be-cancelled': chance,
   'about-to-be-lost': chance,
   lost: chance,
   forfeited: chance,

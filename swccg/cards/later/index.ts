@@ -1,6 +1,8 @@
 /** Entries of later sets that are written by hand, by key; they stand in the set modules instead of what the language reads. */
 import type { CardText } from '../../text/text.ts'
+import { AMBUSHES } from './ambushes.ts'
 import { CAPTIVES } from './captives.ts'
+import { CONTESTS } from './contests.ts'
 import { CORULAG } from './corulag.ts'
 import { CRAFT } from './craft.ts'
 import { CREATURE_KEEPERS } from './creature-keepers.ts'
@@ -11,6 +13,7 @@ import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
+import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
 import { DUELS } from './duels.ts'
 import { EXCLUDING } from './excluding.ts'
@@ -33,14 +36,19 @@ import { OBJECTIVES } from './objectives.ts'
 import { PLANETS } from './planets.ts'
 import { REBELS } from './rebels.ts'
 import { SABACC } from './sabacc.ts'
+import { SCHEMES } from './schemes.ts'
 import { SCOUTS } from './scouts.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
 import { SITES } from './sites.ts'
+import { STORES } from './stores.ts'
 import { SYSTEMS } from './systems.ts'
+import { TOWNSFOLK } from './townsfolk.ts'
 import { TRACTOR_BEAMS } from './tractor-beams.ts'
+import { TRADERS } from './traders.ts'
 import { UNDERCOVER } from './undercover.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
+import { WAGERS } from './wagers.ts'
 
 export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...UNDERCOVER,
@@ -84,4 +92,12 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...DAGOBAH_WAITS,
   ...DAGOBAH_INTERRUPTS,
   ...CORULAG,
+  ...STORES,
+  ...TRADERS,
+  ...WAGERS,
+  ...DRAWN_DESTINIES,
+  ...CONTESTS,
+  ...SCHEMES,
+  ...AMBUSHES,
+  ...TOWNSFOLK,
 }

@@ -295,6 +295,8 @@ function compared({ left, is, right }: Extract<Condition, { if: 'compare' }>, sp
       const chosen = speaker.choices?.[left.value]
       if (chosen && is === '=' && typeof right === 'number' && chosen[right] !== undefined)
         return `you chose (${right + 1})`
+      if (left.value === 'winner' && is === '=' && typeof right === 'number')
+        return WINS[right] ?? 'nobody wins'
       const flag = speaker.flags?.[left.value]
       if (flag !== undefined && is === '=' && right === flag) return 'you do'
     }
@@ -303,6 +305,9 @@ function compared({ left, is, right }: Extract<Condition, { if: 'compare' }>, sp
   }
   return `${sayAmount(left, speaker)} ${COMPARED[is]} ${amount}`
 }
+/** Of a battle that is over. */
+const WINS: readonly string[] = ['you win', 'opponent wins']
+
 /** "Opponent has more than 2 cards in hand", "your Life Force < 15". */
 function counted(
   { cardsIn, whose }: Extract<Amount, { cardsIn: unknown }>,

@@ -3,7 +3,7 @@ import type { Variant } from '@dejarik/kernel'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction, Who } from '../../text/instruction.ts'
-import { sayAmount } from './amounts.ts'
+import { sayAdded, sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
 import { sayDuel } from './duels.ts'
 import { does, force } from './force.ts'
@@ -109,8 +109,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   retarget: ({ to }, speaker) => `re-target that weapon to ${a(to, speaker)}`,
   'change-loss': ({ by }, speaker) =>
     typeof by === 'object' && 'less' in by && by.from === 0
-      ? `reduce loss by ${sayAmount(by.less, speaker)}`
+      ? `reduce ${speaker.answered ?? 'loss'} by ${sayAmount(by.less, speaker)}`
       : `increase loss by ${sayAmount(by, speaker)}`,
+  'change-destiny': ({ by }, speaker) => `that destiny is ${sayAdded(by, speaker)}`,
   'lose-force': ({ who, amount }, speaker) => `${does(who, 'lose')} ${force(amount, speaker)}`,
   'use-force': ({ who, amount }, speaker) => `${does(who, 'use')} ${force(amount, speaker)}`,
   activate: ({ who, amount }, speaker) => `${does(who, 'activate')} ${force(amount, speaker)}`,

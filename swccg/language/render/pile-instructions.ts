@@ -76,8 +76,11 @@ function sayLook(
 }
 
 const isFree = ({ number }: Filter): boolean => number?.name === 'deploy' && number.most === 0
+const ANY_NUMBER = 50
 const upTo = (most: number, what: Filter, speaker: Speaker): string =>
-  most === 1 ? oneOf(what, speaker) : `up to ${most} ${many(what, speaker)}`
+  most === 1
+    ? oneOf(what, speaker)
+    : `${most > ANY_NUMBER ? 'any number of' : `up to ${most}`} ${many(what, speaker)}`
 
 type Sayings = {
   readonly [D in Instruction['do']]?: (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
@@ -98,9 +101,10 @@ const SAYINGS: Sayings = {
     `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
   search: ({ what, most = 1, from }, speaker) =>
     `take ${upTo(most, what, speaker)} into hand from ${PILES[from ?? 'reserve']}; reshuffle`,
-  'deploy-from': ({ what, most = 1, pile, to, on, free }, speaker) =>
+  'deploy-from': ({ what, most = 1, pile, to, on, free, react }, speaker) =>
     words(
       `deploy ${upTo(most, what, speaker)}`,
+      react && "as a 'react'",
       free && 'for free',
       to && sayTo(to, speaker),
       on && `on ${a(on, speaker)}`,
@@ -108,7 +112,9 @@ const SAYINGS: Sayings = {
         ? 'from hand (or Reserve Deck; reshuffle)'
         : pile === 'hand'
           ? !what.the && 'from hand'
-          : `from ${PILES[pile]}; reshuffle`,
+          : pile === 'stacked'
+            ? 'from here'
+            : `from ${PILES[pile]}; reshuffle`,
     ),
   'bring-out': ({ what, to }, speaker) =>
     words(
@@ -126,8 +132,8 @@ const SAYINGS: Sayings = {
     what.the
       ? `${many(what, speaker)} is lost`
       : `all ${many(what, speaker)} in ${whose(SIDE[who], speaker)} hand are lost`,
-  'put-on-pile': ({ what, piles }, speaker) =>
-    `place ${many(what, speaker)} on top of ${either(piles.map((pile) => PILES[pile]))}`,
+  'put-on-pile': ({ what, piles, bottom }, speaker) =>
+    `place ${many(what, speaker)} on ${bottom ? 'bottom' : 'top'} of ${either(piles.map((pile) => PILES[pile]))}`,
 }
 
 export function sayPiles(step: Instruction, speaker: Speaker): string {

@@ -1,6 +1,6 @@
 /** What must be so of cards besides what they are: numbers, what is on them, what is there, who controls. */
 import type { Bound, Filter, Range } from '../../text/filter.ts'
-import { listed } from './lists.ts'
+import { article, listed } from './lists.ts'
 import { type Speaker, theWord } from './speaker.ts'
 import { TYPES, traitNoun } from './words/nouns.ts'
 import { CARD_NUMBER_WORDS } from './words/numbers.ts'
@@ -10,6 +10,7 @@ const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as con
 
 /** In the order in which it is said. */
 export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: Speaker) => string])[] = [
+  ['persona', ({ trait }) => (typeof trait === 'string' ? `who is ${article(traitNoun(trait).one)}` : '')],
   ['titleHas', ({ titleHas }) => `with '${titleHas}' in title`],
   ['copyOf', ({ copyOf }, speaker) => `of the same title as ${speaker.nouns.a(copyOf!, speaker)}`],
   ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
@@ -27,6 +28,11 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
         : `piloting ${speaker.nouns.any(pilots!, speaker)}${inBattle ? ' during battle' : ''}`,
   ],
   ['with', (filter, speaker) => (isPilot(filter.with!) ? '' : sayWith(filter.with!, speaker))],
+  [
+    'withSeveral',
+    ({ withSeveral }, speaker) =>
+      `with at least ${speaker.nouns.several(withSeveral!.least, withSeveral!.of, speaker)} aboard`,
+  ],
   ['roomFor', ({ roomFor }, speaker) => `with room for ${speaker.nouns.many(roomFor!, speaker)}`],
   [
     'on',
@@ -96,7 +102,7 @@ function sayHasSeveral({ least, of }: NonNullable<Filter['hasSeveral']>, speaker
 const sayRelated = (related: Filter, speaker: Speaker): string =>
   related.with && Object.keys(related).length === 1
     ? `related to ${speaker.nouns.a(related.with, speaker)}`
-    : typeof related.where === 'string'
+    : typeof related.where === 'string' || related.the
       ? `related to ${speaker.nouns.a(related, speaker)}`
       : `with a related ${speaker.nouns.bare(related, speaker)} on table`
 

@@ -22,6 +22,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   battle: 'battle',
   fire: 'be fired',
   'carry-weapons': 'carry weapons',
+  'carry-devices': 'carry devices',
   'be-forfeited': 'be forfeited',
   'be-targeted': 'be targeted',
   'be-converted': 'be converted',
@@ -137,6 +138,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       const who = { yours: 'you', opponents: 'opponent', both: 'players' }[what.whose]
       return words(who, 'may not Force drain', what.at ? sayAt(what.at, speaker) : 'here')
     }
+    case 'play-cost':
+      return `each of ${many(what.of, speaker)} costs ${what.add} Force more to play`
     case 'bars-wild-cards':
       return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {

@@ -38,7 +38,12 @@ const earlier = (targets: readonly Target[], index: number, speaker: Speaker): S
   const known = knowing(targets, speaker).cards
   return naming(speaker, Object.fromEntries(targets.slice(0, index).map(({ name }) => [name, known[name]!])))
 }
-function sayTarget({ what, least = 1, most = 1, by }: Target, speaker: Speaker): string {
+const FROM = {
+  hand: 'from hand',
+  lost: 'in Lost Pile',
+  'top-of-lost': 'on top of Lost Pile',
+} as const
+function sayTarget({ what, least = 1, most = 1, by, from }: Target, speaker: Speaker): string {
   const which =
     most === 1
       ? oneOf(what, speaker)
@@ -47,6 +52,7 @@ function sayTarget({ what, least = 1, most = 1, by }: Target, speaker: Speaker):
         : several(most > 50 ? 'any number' : `${least} to ${most}`, what, speaker)
   return words(
     most > 50 && !phraseOf(what, speaker).owner ? which.replace('any number', 'any number of') : which,
+    from && FROM[from],
     by && "(opponent's choice)",
   )
 }
@@ -59,7 +65,8 @@ export function inlined(
   const [step, ...more] = steps
   if (!step || more.length > 0 || first.length > 0 || targets.length === 0) return undefined
   if (mentions(cost, 'chosen')) return undefined
-  if (targets.some(({ most = 1, by }) => most !== 1 || by) || !isOnce(step, targets)) return undefined
+  if (targets.some(({ most = 1, by, from }) => most !== 1 || by || from) || !isOnce(step, targets))
+    return undefined
   const named = Object.fromEntries(
     targets.map(({ name, what }, index) => [
       name,

@@ -85,6 +85,8 @@ const became =
       moment.by && `by ${moment.by}`,
       where(moment, speaker),
     )
+const lossOf = (moment: JustHappened, speaker: Speaker): string =>
+  words(moment.from && CAUSES[moment.from], where(moment, speaker))
 const began = (what: string, { by }: JustHappened): string =>
   by ? `${by === 'you' ? 'your' : "opponent's"} ${what}` : `each ${what}`
 
@@ -185,11 +187,14 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     ),
   'about-to-be-lost': (moment, speaker) =>
     words(`if ${A_CARD(moment, speaker)} is about to be lost`, moment.by && `by ${moment.by}`),
+  'about-to-be-cancelled': (moment, speaker) =>
+    words(`if ${A_CARD(moment, speaker)} is about to be canceled`, moment.by && `by ${moment.by}`),
   lost: lost('lost'),
   forfeited: lost('forfeited'),
-  'must-lose-force': ({ by = 'a player', from }) =>
-    words('if', by, by === 'you' ? 'must' : 'must', 'lose Force', from && CAUSES[from]),
-  'lost-force': ({ by = 'a player', from }) => words('if', by, 'just lost Force', from && CAUSES[from]),
+  'must-lose-force': (moment, speaker) =>
+    words('if', moment.by ?? 'a player', 'must lose Force', lossOf(moment, speaker)),
+  'lost-force': (moment, speaker) =>
+    words('if', moment.by ?? 'a player', 'just lost Force', lossOf(moment, speaker)),
   'only-force-left': ({ by = 'a player' }) =>
     words(
       'if',

@@ -32,9 +32,9 @@ export const carriesNoMore: Check<DeployAttempt> = (game, { card, destination })
 /** A character weapon needs a warrior, unless its own text names somebody else (ccg95/weapon/character-needs-warrior). */
 export const warriorCarries: Check<DeployAttempt> = (game, { card, destination }) => {
   const { kind, type } = definitionOf(game, card)
-  if (!('on' in destination) || kind !== 'weapon' || definitionOf(game, destination.on).kind !== 'character')
-    return null
-  if (barredBy(game, 'carry-weapons', destination.on) !== null)
+  const bar = kind === 'weapon' ? 'carry-weapons' : kind === 'device' ? 'carry-devices' : null
+  if (!('on' in destination) || !bar || definitionOf(game, destination.on).kind !== 'character') return null
+  if (barredBy(game, bar, destination.on) !== null)
     return because('barred', 'ccg95/goal/card-text-wins', { card: destination.on })
   if (type !== 'character' || !game.policies.weaponsNeedWarriors || hasSkill(game, destination.on, 'warrior'))
     return null

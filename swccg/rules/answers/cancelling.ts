@@ -16,19 +16,23 @@ export function cancelAnswered(game: Game, card: CardId, how: true | 'again' = t
 }
 
 /** Changes the latest happening of a kind, also where an answer to it is being answered. */
-function changeLatest(game: Game, just: HappeningName, change: (happening: Happening) => Happening): void {
+function changeLatest(
+  game: Game,
+  names: readonly HappeningName[],
+  change: (happening: Happening) => Happening,
+): void {
   const { happenings } = game.table
-  const place = happenings.findLastIndex((happening) => happening.just === just)
+  const place = happenings.findLastIndex(({ just }) => names.includes(just))
   if (place < 0) return
   game.changeTable({ happenings: happenings.with(place, change(happenings[place]!)) })
 }
 
-/** The Force that must be lost becomes more or less. */
+/** The Force that must be lost, or the attrition that must be met, becomes more or less. */
 export const changeLoss = (game: Game, by: number): void =>
-  changeLatest(game, 'must-lose-force', (happening) =>
+  changeLatest(game, ['must-lose-force', 'attrition'], (happening) =>
     'amount' in happening ? { ...happening, amount: Math.max(0, happening.amount + by) } : happening,
   )
 
 /** The shot goes to another card. */
 export const retargetShot = (game: Game, card: CardId): void =>
-  changeLatest(game, 'targeted', (happening) => ('card' in happening ? { ...happening, card } : happening))
+  changeLatest(game, ['targeted'], (happening) => ('card' in happening ? { ...happening, card } : happening))

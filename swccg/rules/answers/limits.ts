@@ -4,8 +4,10 @@ import { allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Limit } from '../../text/text.ts'
 
-/** The name of the moment at which a turn ends. */
+/** The names of the moments at which a turn ends and begins. */
 export const endOfTurn = (turn: number): string => `end-of-turn-${turn}`
+
+export const startOfTurn = (turn: number): string => `start-of-turn-${turn}`
 
 const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
 

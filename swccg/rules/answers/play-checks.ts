@@ -37,11 +37,24 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
     const by = definitionOf(game, card).kind === 'interrupt' ? barredBy(game, 'play', card) : null
     return by === null ? null : because('barred', TEXT, { card: by })
   },
-  (game, { context, action }) =>
-    whyNotPaid(game, context.you, leastCost(game, context, action), 'ccg95/interrupt/cost'),
+  (game, { card, context, action }) =>
+    whyNotPaid(
+      game,
+      context.you,
+      leastCost(game, context, action) + surchargeOf(game, card),
+      'ccg95/interrupt/cost',
+    ),
   (game, { card, context, action }) =>
     canName(game, context, action) ? null : because('nothing-to-name', TEXT, { card }),
 ]
+
+/** What other cards make an Interrupt cost besides. */
+export const surchargeOf = (game: Game, card: CardId): number =>
+  definitionOf(game, card).kind !== 'interrupt'
+    ? 0
+    : active(game, 'play-cost')
+        .filter(({ what, context }) => matches(game, context, what.of, card))
+        .reduce((sum, { what }) => sum + what.add, 0)
 
 /** Adds the offer, if everything allows it. */
 export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): void {
@@ -60,7 +73,7 @@ const hasAnswered = (game: Game, playable: Playable): boolean =>
 export function playOfferFor(game: Game, playable: Playable): SwccgOffer {
   const { card, action, index, half, lender, context } = playable
   const key = keyOf(playable)
-  const cost = leastCost(game, context, action)
+  const cost = leastCost(game, context, action) + surchargeOf(game, card)
   const offer: SwccgOffer = { verb: 'play', key, card, action: index, cost }
   return { ...offer, ...(half ? { half } : {}), ...(lender === undefined ? {} : { lender }) }
 }

@@ -14,6 +14,7 @@ import { useForce } from '../force/piles.ts'
 import { actionOf } from './actions.ts'
 import { answer } from './answer.ts'
 import { noteDevice, noteUse } from './limits.ts'
+import { surchargeOf } from './play-checks.ts'
 import { candidates, harmedBy } from './targets.ts'
 
 interface Playing {
@@ -79,8 +80,9 @@ export const play = procedure<Playing>('swccg/play', [
   step('pay', (game, playing) => {
     const { seat, context, card } = playing
     const { cost } = actionIn(game, playing)
-    if (cost?.use !== undefined)
-      useForce(game, seat, Math.max(0, amountOf(game, context, cost.use)), { card })
+    const price = cost?.use === undefined ? 0 : Math.max(0, amountOf(game, context, cost.use))
+    const surcharge = surchargeOf(game, card)
+    if (cost?.use !== undefined || surcharge > 0) useForce(game, seat, price + surcharge, { card })
   }),
   step('first', (game, playing) => {
     const { first = [] } = actionIn(game, playing)

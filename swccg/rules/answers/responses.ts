@@ -10,7 +10,7 @@ import type { Answering } from './answer.ts'
 import { isCancelled } from './cancelling.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers, reactPlace } from './react.ts'
-import { mightAnswer, mightInterrupt } from './what-a-hand-may-hold.ts'
+import { mightAnswer, mightInterrupt, mightPayFromHand } from './what-a-hand-may-hold.ts'
 
 export const responses = procedure<Answering>('swccg/responses', [
   step('open', (game, { happening, tells }) => {
@@ -84,6 +84,7 @@ function noteAnswer(game: Game, key: string): void {
 /** Whether not asking would tell what the seat does not hold. */
 const mightHold = (game: Game, seat: SeatId, happening: Happening): boolean =>
   mightAnswer(game, seat, happening) ||
+  mightPayFromHand(game, seat, happening) ||
   mightReact(game, seat, happening) ||
   mightInterrupt(game, seat, happening)
 

@@ -2,11 +2,12 @@
 import type { CardId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
-import { allThatFit } from '../../effects/matches.ts'
+import { allThatFit, matches } from '../../effects/matches.ts'
 import { barredBy, isSafeFrom } from '../../effects/statics.ts'
 import type { Game } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
+import { cardsIn } from '../cards/place.ts'
 import { canUse } from '../force/piles.ts'
 
 /** Cards that fit, that no text protects from it or from harm, and can be paid for where the price is theirs. */
@@ -14,19 +15,32 @@ export function candidates(
   game: Game,
   context: Context,
   action: CardAction,
-  { name, what }: Target,
+  target: Target,
 ): readonly CardId[] {
+  const { name } = target
   const use = action.cost?.use
   const payable = (card: CardId): boolean =>
     typeof use !== 'object' || canUse(game, context.you, amountOf(game, naming(context, name, card), use))
-  return allThatFit(game, context, what).filter(
+  return namable(game, context, target).filter(
     (card) =>
       !isSafeFrom(game, context.self, card) &&
       payable(card) &&
       (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)) &&
       (barredBy(game, 'be-stolen', card) === null || !stolenNames(action.do).includes(name)) &&
-      (barredBy(game, 'move', card) === null || !carriedNames(action.do).includes(name)),
+      (barredBy(game, 'move', card, undefined, context.self) === null ||
+        !carriedNames(action.do).includes(name)),
   )
+}
+
+/** Cards that fit where the text looks for them: on table, or in a hand or a Lost Pile. */
+function namable(game: Game, context: Context, { what, from }: Target): readonly CardId[] {
+  if (from === undefined) return allThatFit(game, context, what)
+  const seats = from === 'hand' ? [context.you] : [...game.state.seats.keys()]
+  return seats
+    .flatMap((seat) =>
+      cardsIn(game, seat, from === 'hand' ? 'hand' : 'lost').slice(0, from === 'top-of-lost' ? 1 : undefined),
+    )
+    .filter((card) => matches(game, context, what, card))
 }
 
 const naming = (context: Context, name: string, card: CardId): Context => ({
@@ -40,7 +54,7 @@ export function leastCost(game: Game, context: Context, { cost, targets = [] }: 
   if (use === undefined) return 0
   const [first] = targets
   if (typeof use === 'number' || !first) return amountOf(game, context, use)
-  const prices = allThatFit(game, context, first.what).map((card) =>
+  const prices = namable(game, context, first).map((card) =>
     amountOf(game, naming(context, first.name, card), use),
   )
   return prices.length === 0 ? 0 : Math.min(...prices)

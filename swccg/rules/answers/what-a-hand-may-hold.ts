@@ -10,7 +10,7 @@ import type { CardText, When } from '../../text/text.ts'
 import { cardsIn, countIn } from '../cards/place.ts'
 import { usableForce } from '../force/piles.ts'
 import { fitsMoment, mayInterrupt } from './actions.ts'
-import { isMoment, momentOf } from './repertoire.ts'
+import { isMoment, momentOf, onTable } from './repertoire.ts'
 
 /** A card that some deck of the side may hold: when it is played, if what is so, for how much Force at least. */
 interface Holdable {
@@ -89,6 +89,16 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
       return true
   return false
 }
+
+/** Whether a card on table could be answered with at the price of a card in hand. */
+export const mightPayFromHand = (game: Game, seat: SeatId, happening: Happening): boolean =>
+  game.constants.hidesHands &&
+  countIn(game, seat, 'hand') > 0 &&
+  (onTable(game).actions[seat]![happening.just] ?? []).some(
+    ({ action, context }) =>
+      action.targets?.some(({ from }) => from === 'hand') &&
+      fitsMoment(game, context, action.when, happening),
+  )
 
 /** Whether a seat could hold an Interrupt of any time, where one may be played. */
 export const mightInterrupt = (game: Game, seat: SeatId, happening: Happening): boolean =>

@@ -12,9 +12,11 @@ import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '..
 import type { Static as StaticText } from '../../text/statics.ts'
 import { shotsNow } from '../battle/fire.ts'
 import { countsNow } from '../battle/participants.ts'
+import { defenseOf } from '../battle/shots.ts'
 import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
 import { isFrozenNumber } from '../capture/frozen-numbers.ts'
+import { CHOSEN_DESTINY } from '../force/piles.ts'
 import { halfFor } from '../locations/facing.ts'
 import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
@@ -77,11 +79,16 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
         )
           found = [...found, { operation: source.what, context: source.context }]
       const counted = name === 'immunity' ? addedToSome(found) : found
-      apply(game, game.policies.printed(game, card, name), capped(game, card, name, counted), add)
+      apply(game, printedOf(game, card, name), capped(game, card, name, counted), add)
     },
     ...(BELOW_ZERO.has(name) ? {} : { finish: atLeastZero }),
   }
 }
+
+/** What stands on its face; of several destinies the one that its owner chose as it was drawn. */
+const printedOf = (game: Game, card: CardId, name: Exclude<CardNumber, 'deploy'>): number | undefined =>
+  (name === 'destiny' ? game.card(card).notes[CHOSEN_DESTINY] : undefined) ??
+  game.policies.printed(game, card, name)
 
 /** What is said of the draws of weapons is said of those too that are part of somebody. */
 const isMeant = (
@@ -238,6 +245,7 @@ export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> 
   const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
   for (const name of CARD_NUMBERS) if (name !== 'deploy') numbers[name] = cardNumber(name)
   numbers['shots'] = { parts: (game, card, add) => add(shotsNow(game, card), 'weapons') }
+  numbers['defense'] = { parts: (game, card, add) => add(defenseOf(game, card), 'defense') }
   numbers['guns'] = { parts: (game, card, add) => add(gunsOn(game, card), 'weapons') }
   for (const side of SIDES) {
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)

@@ -1,7 +1,8 @@
 /** Cards that text lets a player find in a pile and deploy at once, by all other rules; the pile is shuffled then. */
-import { reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
+import { barredBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import { cardsIn } from '../cards/place.ts'
@@ -13,13 +14,15 @@ import { deploymentsOf } from './deploy-offers.ts'
 export interface DeployingFrom {
   readonly seat: SeatId
   readonly context: Context
-  readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve'
+  readonly pile: 'reserve' | 'lost' | 'used' | 'hand' | 'hand-or-reserve' | 'stacked'
   readonly what: Filter
   /** Fits the location where it goes. */
   readonly to?: Filter
   /** Fits the card that it goes on. */
   readonly on?: Filter
   readonly free?: true
+  /** In answer to a battle or a Force drain. */
+  readonly react?: true
   readonly left: number
 }
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
@@ -27,8 +30,8 @@ const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
 
 export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   step('look', (game, { seat, pile }) => {
-    if (pile !== 'hand')
-      for (const card of cardsIn(game, seat, deckOf(pile))) reveal(game, card, seatBit(seat))
+    const deck = deckOf(pile)
+    if (deck) for (const card of cardsIn(game, seat, deck)) reveal(game, card, seatBit(seat))
   }),
   ask(
     'deploy',
@@ -47,30 +50,41 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
     if (left > 0) game.goto('deploy')
   }),
   step('shuffle', (game, { seat, pile, context }) => {
-    if (pile !== 'hand') shuffle(game, seat, deckOf(pile), { card: context.self })
+    const deck = deckOf(pile)
+    if (deck) shuffle(game, seat, deck, { card: context.self })
   }),
 ])
 
-/** What is looked through, and shuffled then. */
-const deckOf = (pile: Exclude<DeployingFrom['pile'], 'hand'>): 'reserve' | 'lost' | 'used' =>
-  pile === 'hand-or-reserve' ? 'reserve' : pile
+/** What is looked through, and shuffled then; a hand and cards stacked on another are not. */
+function deckOf(pile: DeployingFrom['pile']): 'reserve' | 'lost' | 'used' | null {
+  if (pile === 'stacked' || pile === 'hand') return null
+  return pile === 'hand-or-reserve' ? 'reserve' : pile
+}
 
-function offersFrom(game: Game, { seat, context, pile, what, to, on, free }: DeployingFrom): DeployOffer[] {
+type Source = 'hand' | 'reserve' | 'lost' | 'used' | 'stacked'
+const cardsOf = (game: Game, seat: SeatId, from: Source, { self }: Context): readonly CardId[] =>
+  from === 'stacked' ? game.card(self).holds : cardsIn(game, seat, from)
+
+function offersFrom(
+  game: Game,
+  { seat, context, pile, what, to, on, free, react }: DeployingFrom,
+): DeployOffer[] {
   const fits = (offer: DeployOffer): boolean => {
     const place = groundOf(game, offer.card, offer)
     return (
+      (!react || barredBy(game, 'react', offer.card, place ?? undefined) === null) &&
       (!to || (place !== null && matches(game, context, to, place))) &&
       (!on || ('on' in offer && matches(game, context, on, offer.on)))
     )
   }
-  const sources = pile === 'hand-or-reserve' ? (['hand', 'reserve'] as const) : [pile]
+  const sources: readonly Source[] = pile === 'hand-or-reserve' ? ['hand', 'reserve'] : [pile]
   return sources
     .flatMap((from) =>
-      cardsIn(game, seat, from)
+      cardsOf(game, seat, from, context)
         .filter((card) => matches(game, { ...context, you: seat }, what, card))
         .flatMap((card) =>
           deploymentsOf(game, seat, card, {
-            ...(from === 'hand' ? {} : { from }),
+            ...(from === 'hand' || from === 'stacked' ? {} : { from }),
             ...(free ? { free } : {}),
           }),
         ),

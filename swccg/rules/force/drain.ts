@@ -129,7 +129,7 @@ export const drain = procedure<Draining>('swccg/drain', [
     const amount = drainAmount(game, attempt)
     const drained = opponentOf(seat)
     game.changeSeat(drained, { drained: game.seat(drained).drained + amount })
-    game.call(loseForce, { seat: drained, amount, from: 'drain' })
+    game.call(loseForce, { seat: drained, amount, from: 'drain', at })
   }),
   step('end', (game) => game.changeTable({ drain: null })),
 ])

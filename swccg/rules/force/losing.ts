@@ -15,6 +15,8 @@ export interface LosingForce {
   readonly amount: number
   readonly from: LossCause
   readonly lost?: number
+  /** Where the drain is that costs it. */
+  readonly at?: CardId
 }
 
 /** What texts leave of a loss: some cut it in half, some set a limit (ccgx/number/loss-cap). */
@@ -30,11 +32,11 @@ export const cutLoss = (game: Game, seat: SeatId, amount: number, from: LossCaus
 
 /** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
 export const loseForce = procedure<LosingForce>('swccg/lose-force', [
-  step('owe', (game, { seat, amount, from }) => {
+  step('owe', (game, { seat, amount, from, at }) => {
     const owed = cutLoss(game, seat, amount, from)
     if (owed <= 0) return game.finish()
     game.emit({ kind: 'owesForce', seat, amount: owed, from })
-    answer(game, { just: 'must-lose-force', by: seat, amount: owed, from }, 'amount', 'amount')
+    answer(game, { just: 'must-lose-force', by: seat, amount: owed, from, ...place(at) }, 'amount', 'amount')
   }),
   step('cancelled', (game, { amount }) => {
     if (amount <= 0) game.finish()
@@ -55,10 +57,11 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   step('more', (game, { amount, lost = 0 }) => {
     if (lost < amount) game.goto('lose')
   }),
-  step('lost', (game, { seat, amount, from }) =>
-    answer(game, { just: 'lost-force', by: seat, amount, from }),
+  step('lost', (game, { seat, amount, from, at }) =>
+    answer(game, { just: 'lost-force', by: seat, amount, from, ...place(at) }),
   ),
 ])
+const place = (at: CardId | undefined): { at?: CardId } => (at === undefined ? {} : { at })
 
 const causeOf = (from: LossCause): string =>
   from === 'drain' ? 'ccg95/drain/no-react-loss' : 'ccg95/force/lose-sources'
@@ -85,6 +88,8 @@ export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
 interface LosingCards {
   readonly cards: readonly CardId[]
   readonly by: 'lost' | 'forfeited' | 'cancelled' | 'eaten'
+  /** Who cancels them. */
+  readonly seat?: SeatId
   readonly now?: CardId | null
   /** What left with the card that is leaving now, and from where. */
   readonly left?: readonly CardId[]
@@ -107,6 +112,10 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
     }
     answer(game, { just: 'about-to-be-lost', by: game.card(now).controller, card: now }, 'saved')
     return { cards: rest, now }
+  }),
+  step('cancelled', (game, { now, by, seat, saved }) => {
+    if (by !== 'cancelled' || seat === undefined || saved || now == null || !exists(game, now)) return
+    answer(game, { just: 'about-to-be-cancelled', by: seat, card: now })
   }),
   step('leave', (game, { now, by, saved }) => {
     if (saved || now == null || !exists(game, now) || !isOnTable(game, now)) {

@@ -210,6 +210,5 @@ export function topTo(game: Game, seat: SeatId, from: OwnZone, to: OwnZone): Car
 }
 
 /** As it is printed, or as its owner has chosen; without a number it counts as 0 (ccg95/destiny/no-number-is-zero). */
-export const destinyOf = (game: Game, card: CardId): number =>
-  game.card(card).notes[CHOSEN_DESTINY] ?? numberOf(game, 'destiny', card)
+export const destinyOf = (game: Game, card: CardId): number => numberOf(game, 'destiny', card)
 export const CHOSEN_DESTINY = 'chosen destiny'

@@ -3,7 +3,7 @@ import { expire, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { PHASES, type Phase } from '../../phases.ts'
 import { answer } from '../answers/answer.ts'
-import { endOfTurn, forgetUses } from '../answers/limits.ts'
+import { endOfTurn, forgetUses, startOfTurn } from '../answers/limits.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
 import { lateAttacks } from '../creatures/attack-offers.ts'
 import { looseCreatures } from '../creatures/creatures.ts'
@@ -22,6 +22,7 @@ export const turn = procedure<object>('swccg/turn', [
     game.changeTable({ turn: game.table.turn + 1, drainedAt: [], battledAt: [], interrupts: [] })
     for (const seat of game.state.seats.keys()) game.changeSeat(seat, FRESH_SEAT)
     const { turn: number, current } = game.table
+    expire(game, startOfTurn(number))
     game.emit({ kind: 'turnBegan', turn: number, seat: current })
     answer(game, { just: 'turn-began', by: current })
   }),

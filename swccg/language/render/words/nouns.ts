@@ -183,6 +183,7 @@ const COMMON_TITLES: ReadonlySet<string> = new Set([
   'Restraining Bolt',
   'Stormtrooper',
   'Tusken Raider',
+  'Ugnaught',
   'Vaporator',
   'Wampa',
 ])

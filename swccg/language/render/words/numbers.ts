@@ -23,6 +23,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   x: 'X',
   shots: 'shots left',
   guns: 'weapons able to target it',
+  defense: 'defense value',
 }
 export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'force-icons': 'Force icons',

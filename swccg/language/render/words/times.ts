@@ -10,6 +10,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'end-of-battle': 'for remainder of battle',
   'end-of-draw': 'for that destiny draw',
   'end-of-your-next-turn': 'until end of your next turn',
+  'start-of-your-next-turn': 'until start of your next turn',
   'end-of-game': 'for remainder of game',
   'leaves-table': 'until target leaves table',
   'this-leaves-table': 'while this card is on table',
