@@ -1,7 +1,7 @@
 /** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
 import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
+import { changeDrawn, changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
 import { enter, leave } from '../rules/cards/attach.ts'
 import { locationOf, withAllOn } from '../rules/cards/place.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
@@ -105,6 +105,7 @@ export const IN_PLAY: Pick<Performs, Done> = {
     const [drawn] = chosen['answered'] ?? []
     if (drawn === undefined) return undefined
     const add = amountOf(game, context, by)
+    changeDrawn(game, add)
     const what = { static: 'number', change: 'destiny', of: { the: { chosen: 'answered' } }, add } as const
     const how = { source: self, seat: you, duration: { whileCard: drawn } }
     addLasting(game, { kind: 'static', what, context }, how)

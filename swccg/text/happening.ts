@@ -50,7 +50,14 @@ export type Happening = {
       readonly harmed?: readonly CardId[]
     }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
-  | { readonly just: 'destiny-drawn'; readonly by: SeatId; readonly card: CardId; readonly for: DestinyKind }
+  /** `amount` is what it is worth, with all that is added to it. */
+  | {
+      readonly just: 'destiny-drawn'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly for: DestinyKind
+      readonly amount?: number
+    }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   /** A tractor beam (`source`) is aimed at a starship, and nothing is drawn yet. */
   | { readonly just: 'beam-aimed'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }

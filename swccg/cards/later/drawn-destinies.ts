@@ -15,13 +15,15 @@ export const DRAWN_DESTINIES: Readonly<Record<string, CardText>> = {
   'Ree-Yees': {
     actions: [
       {
-        when: {
-          just: 'destiny-drawn',
-          by: 'you',
-          for: 'battle',
-          card: { number: { name: 'destiny', exactly: 3 } },
+        when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
+        if: {
+          if: 'all',
+          of: [
+            { if: 'battle' },
+            { if: 'this', is: { where: { atA: { type: 'site' } } } },
+            { if: 'compare', left: { value: 'amount' }, is: '=', right: 3 },
+          ],
         },
-        if: { if: 'all', of: [{ if: 'battle' }, { if: 'this', is: { where: { atA: { type: 'site' } } } }] },
         limit: { times: 3, per: 'battle' },
         cost: { use: 3 },
         do: [{ do: 'change-destiny', by: 3 }],
@@ -85,10 +87,14 @@ export const DRAWN_DESTINIES: Readonly<Record<string, CardText>> = {
     ],
     actions: [
       {
-        when: { just: 'destiny-drawn', card: { number: { name: 'destiny', exactly: 2 } } },
+        when: { just: 'destiny-drawn' },
         if: {
           if: 'all',
-          of: [{ if: 'battle' }, { if: 'this', is: { where: { atA: { type: 'system' } } } }],
+          of: [
+            { if: 'battle' },
+            { if: 'this', is: { where: { atA: { type: 'system' } } } },
+            { if: 'compare', left: { value: 'amount' }, is: '=', right: 2 },
+          ],
         },
         limit: { times: 2, per: 'battle' },
         cost: { use: 2 },
@@ -148,7 +154,12 @@ export const DRAWN_DESTINIES: Readonly<Record<string, CardText>> = {
         when: 'your-turn',
         limit: { times: 1, per: 'turn' },
         cost: { use: 1 },
-        do: [{ do: 'search', what: { title: ['Ugnaught', 'Prepare The Chamber', 'Carbon-Freezing'] } }],
+        do: [
+          {
+            do: 'search',
+            what: { any: [{ title: ['Prepare The Chamber', 'Carbon-Freezing'] }, { trait: 'ugnaught' }] },
+          },
+        ],
       },
     ],
   },

@@ -135,7 +135,16 @@ export const SCHEMES: Readonly<Record<string, CardText>> = {
         limit: { times: 1, per: 'battle' },
         do: [
           { do: 'look', at: 'reserve', whose: 'opponents', top: 4 },
-          { do: 'may', so: [{ do: 'lose-force', who: 'you', amount: 1 }, { do: 'cancel' }] },
+          {
+            do: 'choose-one',
+            as: 'way',
+            options: ['lose 1 Force to cancel the battle', 'let the battle go on'],
+          },
+          {
+            do: 'if',
+            when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },
+            so: [{ do: 'lose-force', who: 'you', amount: 1 }, { do: 'cancel' }],
+          },
         ],
       },
     ],

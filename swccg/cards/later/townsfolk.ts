@@ -240,7 +240,6 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
           {
             do: 'choose-number',
             as: 'X',
-            from: 1,
             to: { smallest: [3, { cardsIn: 'force', whose: 'yours' }] },
           },
           { do: 'use-force', amount: { value: 'X' } },
@@ -446,7 +445,6 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
           {
             do: 'choose-number',
             as: 'X',
-            from: 1,
             to: { smallest: [{ value: 'amount' }, { cardsIn: 'force', whose: 'yours' }] },
           },
           { do: 'use-force', amount: { value: 'X' } },

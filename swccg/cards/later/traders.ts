@@ -70,7 +70,7 @@ export const TRADERS: Readonly<Record<string, CardText>> = {
             from: 'top-of-lost',
           },
         ],
-        do: [{ do: 'retrieve', amount: 1 }],
+        do: [{ do: 'retrieve', amount: 1, what: { the: { chosen: 'top' } } }],
       },
       {
         when: { phase: 'control', of: 'you' },

@@ -211,7 +211,7 @@ export const WAGERS: Readonly<Record<string, CardText>> = {
     statics: [{ static: 'bars', what: 'move', of: { the: 'self' } }],
     actions: [
       {
-        when: 'battle',
+        when: 'any-time',
         if: { if: 'all', of: [{ if: 'battle' }, { if: 'this', is: { where: { atA: { type: 'site' } } } }] },
         limit: { times: 1, per: 'battle' },
         targets: [{ name: 'target', what: { kind: 'character', where: 'present' } }],

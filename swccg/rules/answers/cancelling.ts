@@ -33,6 +33,14 @@ export const changeLoss = (game: Game, by: number): void =>
     'amount' in happening ? { ...happening, amount: Math.max(0, happening.amount + by) } : happening,
   )
 
+/** What was just drawn is worth more or less from now on. */
+export const changeDrawn = (game: Game, by: number): void =>
+  changeLatest(game, ['destiny-drawn'], (happening) =>
+    'amount' in happening && happening.amount !== undefined
+      ? { ...happening, amount: happening.amount + by }
+      : happening,
+  )
+
 /** The shot goes to another card. */
 export const retargetShot = (game: Game, card: CardId): void =>
   changeLatest(game, ['targeted'], (happening) => ('card' in happening ? { ...happening, card } : happening))

@@ -36,7 +36,7 @@ export const responses = procedure<Answering>('swccg/responses', [
     'answer',
     (game, { seat, happening }) => {
       const offers = [
-        ...answersTo(game, seat, happening),
+        ...answersTo(game, seat, game.table.happenings.at(-1) ?? happening), // as answers have left it
         ...reactOffers(game, seat, happening),
         ...deployAnswers(game, seat, happening),
       ]

@@ -62,34 +62,41 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
       game.changeCard(card!, { notes: { [CHOSEN_DESTINY]: Number(picked) } })
     },
   ),
-  step('answers', (game, { seat, card, for: kind }) => {
-    answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
+  step('answers', (game, drawing) => {
+    const { seat, card, for: kind } = drawing
+    const amount = valueOf(game, card!, drawing)
+    answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind, amount }, 'cancelled')
   }),
-  step(
-    'count',
-    (game, { seat, card, cancelled, drawn = [], shown = [], tries = 0, each = 0, for: kind, at = null }) => {
-      game.goto('reveal')
-      if (card == null || !exists(game, card)) return
-      const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind, at))
-      const { is } = game.card(card)
-      if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
-      if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
-      game.emit({
-        kind: 'destinyDrawn',
-        seat,
-        is,
-        value,
-        for: kind,
-        cause: { rule: 'ccg95/destiny/draw' },
-      })
-      return { card: null, drawn: [...drawn, value], shown: [...shown, is], tries: tries + 1 }
-    },
-  ),
+  step('count', (game, drawing) => {
+    const { seat, card, cancelled, drawn = [], shown = [], tries = 0, for: kind } = drawing
+    game.goto('reveal')
+    if (card == null || !exists(game, card)) return
+    const value = valueOf(game, card, drawing)
+    const { is } = game.card(card)
+    if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
+    if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
+    game.emit({
+      kind: 'destinyDrawn',
+      seat,
+      is,
+      value,
+      for: kind,
+      cause: { rule: 'ccg95/destiny/draw' },
+    })
+    return { card: null, drawn: [...drawn, value], shown: [...shown, is], tries: tries + 1 }
+  }),
   step('total', (_, { drawn = [], shown = [], told }) => {
     const total = drawn.reduce((sum, value) => sum + value, 0)
     return { result: drawn.length === 0 ? null : told ? { total, is: shown } : total }
   }),
 ])
+
+/** What a card counts for: its destiny, and what is added to each. */
+const valueOf = (
+  game: Game,
+  card: CardId,
+  { seat, for: kind, each = 0, at = null }: DrawingDestiny,
+): number => Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind, at))
 
 /** Kinds of destiny to which cards at a place add, and whether that is the place of the battle. */
 const ADDED_AT: Readonly<Partial<Record<DestinyKind, 'battle' | 'card'>>> = {

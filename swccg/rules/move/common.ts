@@ -60,13 +60,13 @@ export const oneForce = (game: Game, attempt: MoveAttempt): number => {
   if (free || allowedBy(game, 'move-free', card, to) !== null || isFreed(game, attempt)) return 0
   return 1 + moreForce(game, attempt)
 }
-/** Whether a location at one end says that moves of the kind cost its player nothing. */
+/** Whether a location at one end, or a card there, says that moves of the kind cost its player nothing. */
 export const isFreed = (game: Game, { seat, card, to, by }: MoveAttempt): boolean =>
   active(game, 'frees-moves').some(
     ({ what, context }) =>
       context.you === seat &&
       what.by.includes(by) &&
-      [card, to].some((end) => locationOf(game, end) === context.self),
+      [card, to].some((end) => locationOf(game, end) === locationOf(game, context.self)),
   )
 /** What texts ask for besides. */
 const moreForce = (game: Game, { card, to, by }: MoveAttempt): number =>

@@ -4,7 +4,7 @@ import { isDockingBay } from '../../cards/definition.ts'
 import { barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, sided } from '../cards/place.ts'
-import { kindOf, payable, spendMainMove } from './common.ts'
+import { isFreed, kindOf, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
 const isBay = (game: Game, card: CardId): boolean => isDockingBay(definitionOf(game, card))
@@ -30,10 +30,10 @@ function travellers(game: Game, { seat, card, to, by }: MoveAttempt): readonly C
   })
 }
 
-const cost = (game: Game, { seat, card, to, free }: MoveAttempt): number =>
-  free
-    ? 0
-    : numberOf(game, sided(game, 'transit', seat), card) + numberOf(game, sided(game, 'transit-to', seat), to)
+const cost = (game: Game, attempt: MoveAttempt): number =>
+  attempt.free || isFreed(game, attempt) ? 0 : fareOf(game, attempt)
+const fareOf = (game: Game, { seat, card, to }: MoveAttempt): number =>
+  numberOf(game, sided(game, 'transit', seat), card) + numberOf(game, sided(game, 'transit-to', seat), to)
 
 export const transit: Way = {
   by: 'transit',

@@ -183,7 +183,6 @@ const COMMON_TITLES: ReadonlySet<string> = new Set([
   'Restraining Bolt',
   'Stormtrooper',
   'Tusken Raider',
-  'Ugnaught',
   'Vaporator',
   'Wampa',
 ])
