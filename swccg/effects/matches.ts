@@ -87,7 +87,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   with: (game, context, filter, card) =>
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)) ||
     atSitesInside(game, card).some((other) => matches(game, context, filter.with!, other)) ||
-    hasBuiltIn(game, filter.with!, card),
+    hasBuiltIn(game, filter.with!, card) ||
+    (asksForPilot(filter.with!) && fact(game, card).permanentPilot !== undefined),
   withSeveral: (game, context, { withSeveral }, card) =>
     game.card(card).holds.filter((other) => matches(game, context, withSeveral!.of, other)).length >=
     withSeveral!.least,
@@ -175,6 +176,9 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   not: (game, context, { not }, card) => !matches(game, context, not!, card),
   any: (game, context, { any }, card) => any!.some((filter) => matches(game, context, filter, card)),
 }
+/** Whoever flies it: a permanent pilot does, too. */
+const asksForPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
+
 const FIELDS = Object.keys(TESTS) as readonly (keyof Filter)[]
 
 /** The tests that a filter needs, found once: filters are asked all the time. */

@@ -190,12 +190,23 @@ export const SCHEMES: Readonly<Record<string, CardText>> = {
     ],
     triggers: [
       {
-        when: 'always',
+        when: { just: 'battle-initiated', at: { where: 'same-location' } },
         if: {
           if: 'all',
           of: [
             { if: 'not', of: { if: 'came-earlier' } },
             { if: 'host', is: { inBattle: true } },
+          ],
+        },
+        do: [{ do: 'lose-cards', what: SELF }],
+      },
+      {
+        when: { just: 'battle-ended', at: { where: 'same-location' } },
+        if: {
+          if: 'all',
+          of: [
+            { if: 'not', of: { if: 'came-earlier' } },
+            { if: 'host', is: { the: { chosen: 'fighters' } } },
           ],
         },
         do: [{ do: 'lose-cards', what: SELF }],
