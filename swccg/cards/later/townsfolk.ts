@@ -490,5 +490,5 @@ function near(): Filter {
   }
 }
 function snubs(): Filter {
-  return { whose: 'yours', model: ['X-wing', 'T-47', 'T-16', 'Z-95'] }
+  return { whose: 'yours', any: [{ model: ['X-wing', 'T-47', 'Z-95'] }, { titleHas: 'T-16' }] }
 }

@@ -1,5 +1,5 @@
 /** Entries of cards that draw destiny against somebody: wagers, holds, guesses and long shots. */
-import type { Amount } from '../../text/condition.ts'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardText } from '../../text/text.ts'
 
@@ -10,6 +10,17 @@ const strength = (drawn: string, of: Filter): Amount => ({
 })
 const DESTINY_NUMBER: Amount = { number: 'destiny', of: TARGET }
 
+/** Both must be able to draw (ccgx/final/destiny-needs-reserve). */
+const BOTH_CAN_DRAW: Extract<Condition, { if: 'all' | 'any' }> = {
+  if: 'all',
+  of: (['yours', 'opponents'] as const).map((whose) => ({
+    if: 'compare',
+    left: { cardsIn: 'reserve', whose },
+    is: '>',
+    right: 0,
+  })),
+}
+
 export const WAGERS: Readonly<Record<string, CardText>> = {
   Vedain: {
     deploys: { only: { where: { sitesOf: 'Tatooine' } } },
@@ -17,7 +28,10 @@ export const WAGERS: Readonly<Record<string, CardText>> = {
       {
         when: { phase: 'control', of: 'you' },
         limit: { times: 1, per: 'turn' },
-        if: { if: 'this', is: { where: { sitesOf: "Jabba's Palace" } } },
+        if: {
+          if: 'all',
+          of: [{ if: 'this', is: { where: { sitesOf: "Jabba's Palace" } } }, ...BOTH_CAN_DRAW.of],
+        },
         cost: { use: 2 },
         do: [
           { do: 'draw-destiny', as: 'yours', inAnyCase: true },
@@ -41,6 +55,7 @@ export const WAGERS: Readonly<Record<string, CardText>> = {
       {
         when: { phase: 'control', of: 'you' },
         limit: { times: 1, per: 'turn' },
+        if: BOTH_CAN_DRAW,
         cost: { use: 1 },
         do: [
           { do: 'draw-destiny', as: 'yours', count: 2, inAnyCase: true },
@@ -70,6 +85,7 @@ export const WAGERS: Readonly<Record<string, CardText>> = {
     actions: [
       {
         when: 'any-time',
+        if: BOTH_CAN_DRAW,
         cost: { use: 2 },
         targets: [
           { name: 'wookiee', what: { whose: 'yours', trait: 'wookiee', present: true } },

@@ -64,14 +64,14 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   ),
   step('answers', (game, drawing) => {
     const { seat, card, for: kind } = drawing
-    const amount = valueOf(game, card!, drawing)
+    const amount = worthOf(game, card!, drawing)
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind, amount }, 'cancelled')
   }),
   step('count', (game, drawing) => {
     const { seat, card, cancelled, drawn = [], shown = [], tries = 0, for: kind } = drawing
     game.goto('reveal')
     if (card == null || !exists(game, card)) return
-    const value = valueOf(game, card, drawing)
+    const value = worthOf(game, card, drawing)
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
     if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
@@ -92,7 +92,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
 ])
 
 /** What a card counts for: its destiny, and what is added to each. */
-const valueOf = (
+const worthOf = (
   game: Game,
   card: CardId,
   { seat, for: kind, each = 0, at = null }: DrawingDestiny,
