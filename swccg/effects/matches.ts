@@ -1,5 +1,5 @@
 /** Whether a card fits a filter. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
 import { isOfMake } from '../cards/makes.ts'
 import { definitionOf, type Game } from '../kinds.ts'
@@ -34,7 +34,7 @@ import {
 import { isOutermost } from '../rules/locations/markers.ts'
 import { isNight } from '../rules/locations/night.ts'
 import { isAtHome } from '../rules/locations/operatives.ts'
-import { controls, occupies } from '../rules/locations/presence.ts'
+import { controls, occupies, ownAt } from '../rules/locations/presence.ts'
 import { isNamedPlanet } from '../rules/objectives/planets.ts'
 import { atSitesInside, craftAround, craftOf } from '../rules/ship-sites/crafts.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
@@ -147,6 +147,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
+  drained: (game, _, __, card) => game.table.drainedAt.includes(card),
+  doubled: (game, { you }, _, card) => isDoubled(game, you, card),
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
   inBattle: (game, _, __, card) => {
@@ -176,6 +178,15 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   not: (game, context, { not }, card) => !matches(game, context, not!, card),
   any: (game, context, { any }, card) => any!.some((filter) => matches(game, context, filter, card)),
 }
+function isDoubled(game: Game, seat: SeatId, location: CardId): boolean {
+  const other = opponentOf(seat)
+  const power = (side: SeatId): number => numberOf(game, sided(game, 'total-power', side), location)
+  return (
+    ownAt(game, other, location).some((card) => game.policies.countsPower(game, card)) &&
+    power(seat) > 2 * power(other)
+  )
+}
+
 /** Whoever flies it: a permanent pilot does, too. */
 const asksForPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
 

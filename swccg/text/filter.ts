@@ -117,6 +117,10 @@ export interface Filter {
   readonly doubled?: true
   /** A location that lies beneath the one that converted it. */
   readonly converted?: true
+  /** Of a location: Force was drained there in this turn. */
+  readonly drained?: true
+  /** Of a location: your total power there is more than double the opponent's, who has cards with power there. */
+  readonly doubled?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */

@@ -18,6 +18,8 @@ import { DROIDS } from './droids.ts'
 import { DUELS } from './duels.ts'
 import { EXCLUDING } from './excluding.ts'
 import { GEAR } from './gear.ts'
+import { GO_BETWEENS } from './go-betweens.ts'
+import { HARD_BLOWS } from './hard-blows.ts'
 import { HOLOSITES } from './holosites.ts'
 import { HOTH_EFFECTS } from './hoth-effects.ts'
 import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
@@ -30,6 +32,7 @@ import { MEDICS } from './medics.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { MOBILE } from './mobile.ts'
 import { MORE_DROIDS } from './more-droids.ts'
+import { MORE_SITES } from './more-sites.ts'
 import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { OBJECTIVES } from './objectives.ts'
@@ -100,4 +103,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...SCHEMES,
   ...AMBUSHES,
   ...TOWNSFOLK,
+  ...MORE_SITES,
+  ...HARD_BLOWS,
+  ...GO_BETWEENS,
 }

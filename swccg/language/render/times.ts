@@ -38,7 +38,6 @@ const ANSWERED: Readonly<Partial<Record<JustHappened['just'], string>>> = {
 
 const AMOUNTS: Readonly<Partial<Record<JustHappened['just'], string>>> = {
   'destiny-drawn': 'that destiny',
-  attrition: 'that attrition',
   retrieved: 'the Force retrieved',
   attrition: 'that attrition',
 }
