@@ -148,7 +148,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   drained: (game, _, __, card) => game.table.drainedAt.includes(card),
-  doubled: (game, { you }, _, card) => isDoubled(game, you, card),
+  outdone: (game, { you }, _, card) => isOutdone(game, you, card),
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
   inBattle: (game, _, __, card) => {
@@ -178,7 +178,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   not: (game, context, { not }, card) => !matches(game, context, not!, card),
   any: (game, context, { any }, card) => any!.some((filter) => matches(game, context, filter, card)),
 }
-function isDoubled(game: Game, seat: SeatId, location: CardId): boolean {
+function isOutdone(game: Game, seat: SeatId, location: CardId): boolean {
   const other = opponentOf(seat)
   const power = (side: SeatId): number => numberOf(game, sided(game, 'total-power', side), location)
   return (

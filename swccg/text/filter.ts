@@ -120,7 +120,7 @@ export interface Filter {
   /** Of a location: Force was drained there in this turn. */
   readonly drained?: true
   /** Of a location: your total power there is more than double the opponent's, who has cards with power there. */
-  readonly doubled?: true
+  readonly outdone?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */

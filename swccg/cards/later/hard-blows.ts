@@ -41,7 +41,7 @@ export const HARD_BLOWS: Readonly<Record<string, CardText>> = {
             name: 'target',
             what: {
               type: 'site',
-              doubled: true,
+              outdone: true,
               not: {
                 has: {
                   whose: 'opponents',
@@ -81,7 +81,7 @@ export const HARD_BLOWS: Readonly<Record<string, CardText>> = {
             name: 'target',
             what: {
               type: 'system',
-              doubled: true,
+              outdone: true,
               not: {
                 has: {
                   whose: 'opponents',

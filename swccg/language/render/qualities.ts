@@ -50,7 +50,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
   ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],
   ['drained', () => 'where Force was drained this turn'],
-  ['doubled', () => "where your total power is more than double opponent's"],
+  ['outdone', () => "where your total power is more than double opponent's"],
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
   ['quiet', () => 'where no battle took place this turn'],
   ['present', () => 'present'],
