@@ -139,8 +139,11 @@ tellLater([
       dark: { reserve: 5 },
       light: { reserve: 9 },
     },
-    plays: [['dark', 0]],
-    leads: { resources: { light: { lost: 1 } }, asked: 'light' },
+    plays: [
+      ['dark', 0],
+      ['dark', 'pass'],
+    ],
+    leads: { resources: { light: { lost: 1 } }, asked: 'dark' },
   },
   {
     card: "Zuckuss' Snare Rifle",
