@@ -80,17 +80,30 @@ tellLater([
   door('Lobel', 'dark'),
   {
     card: 'Snivvian',
-    says: 'saves the night from being cancelled',
+    says: 'is stronger at night, which goes to the Used Pile when the opponent cancels it',
     position: {
-      at: 'deploy dark',
+      at: 'control dark',
       locations: [
         { card: 'Tatooine (D)', light: ['Nightfall'] },
         { card: EISLEY, light: ['Snivvian'] },
       ],
-      dark: { force: 5, hand: ['Alter (D)'], reserve: ['1 of dark', 4] },
-      light: { lost: 4, hand: 1 },
+      dark: { force: 5, hand: ['Douse'] },
+      light: { lost: 4 },
     },
-    leads: { numbers: { Snivvian: { power: 3 } }, stop: 'here' },
+    cards: [
+      {
+        title: 'Douse',
+        side: 'dark',
+        kind: 'interrupt',
+        type: 'used',
+        text: { actions: [{ when: 'any-time', do: [{ do: 'cancel-cards', what: { title: 'Nightfall' } }] }] },
+      } as unknown as NonNullable<Story['cards']>[number],
+    ],
+    plays: [
+      ['dark', { play: 'Douse' }],
+      ['light', 'yes'],
+    ],
+    leads: { resources: { light: { used: 3, lost: 2 } }, stop: 'here' },
   },
   {
     card: 'Whiphid',
