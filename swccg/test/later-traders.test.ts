@@ -38,6 +38,16 @@ const sweep = (side: 'dark' | 'light', what: object): NonNullable<Story['cards']
     text: { actions: [{ when: 'any-time', do: [{ do: 'lose-cards', what }] }] },
   }) as unknown as NonNullable<Story['cards']>[number]
 
+/** An Interrupt of the Dark Side that cancels a card by its title. */
+const douse = (title: string): NonNullable<Story['cards']>[number] =>
+  ({
+    title: 'Douse',
+    side: 'dark',
+    kind: 'interrupt',
+    type: 'used',
+    text: { actions: [{ when: 'any-time', do: [{ do: 'cancel-cards', what: { title } }] }] },
+  }) as unknown as NonNullable<Story['cards']>[number]
+
 const dock = (card: string, side: 'dark' | 'light', wreck: string): Story => ({
   card,
   says: 'takes in a starship that was just lost, and gives it back for its deploy cost',
@@ -78,6 +88,24 @@ const martyr = (card: string, side: 'dark' | 'light', hero: string, foe: string)
 
 tellLater([
   refuge('Bargaining Table', 'light', 'Jawa (L)'),
+  {
+    card: 'Bargaining Table',
+    says: 'lets its aliens deploy free when the opponent cancels it',
+    position: {
+      at: 'control dark',
+      locations: [{ card: EISLEY, dark: ['Stormtrooper'] }],
+      dark: { force: 3, hand: ['Douse'] },
+      light: { side: ['Bargaining Table'], hand: ['Jawa (L)'], reserve: 5 },
+    },
+    cards: [douse('Bargaining Table')],
+    plays: [
+      ['dark', { drain: EISLEY }],
+      ['light', { play: 'Bargaining Table' }],
+      ['dark', { play: 'Douse' }],
+      ['light', { deploy: 'table/Jawa (L)' }],
+    ],
+    leads: { facts: { 'Jawa (L)': { at: 'Tatooine: Mos Eisley' } }, stop: 'here' },
+  },
   refuge('Den Of Thieves', 'dark', 'Jawa (D)'),
   refuge('Entrenchment', 'light', 'Rebel Trooper'),
   refuge('Strategic Reserves', 'dark', 'Stormtrooper'),
