@@ -226,7 +226,6 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /\brelated locations?\b|\bthat location\b|\bat a Tatooine location\b/g,
     /\brelated (?:site|system)\b|\bthere\b|\bTatooine\b|\bsame location\b/,
   ),
-  way('movement is moving', /\bYour movement\b/g, /\bmoving\b/),
   way(
     'both ways between two places are told one after the other',
     /\bmay move between here and\b/g,
