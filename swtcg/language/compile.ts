@@ -148,12 +148,27 @@ function compilePrinted(
   reader: Reader,
 ): readonly CompiledPart[] {
   const own = before ? [before] : []
-  if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, reader)]
+  if (!part.text.startsWith('Enhance:')) return [...own, compileAfter(before, part, reader)]
   const effect = before?.abilities.at(-1)
   const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, reader) : undefined
   if (!before || !enhanced || !saysAll(part.text, [enhanced], reader.card)) return [...own, unreadPart(part)]
   return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
 }
+
+/** What completing a Mission costs can be spoken of by what it does: `the discarded unit`, `that arena`. */
+function compileAfter(before: CompiledPart | undefined, part: Traced, reader: Reader): CompiledPart {
+  const alone = compilePart(part, reader)
+  const due = before?.abilities.at(-1)
+  if (alone.rest.length === 0 || due?.ability !== 'to-complete' || reader.card.kind !== 'mission') return alone
+  const [, asked] = COMPLETION_COST.exec(before?.from.text ?? '') ?? []
+  const text = `${asked?.replace(/^./, (letter) => letter.toUpperCase())} -> ${part.text}`
+  const read = asked && readWhole(activatedEffect, { text, ...reader })
+  if (!read || JSON.stringify(read.cost) !== JSON.stringify(due.cost)) return alone
+  const effect = { ...read, cost: [] }
+  if (!isComplete([read]) || speaksOfItself([effect]) || !saysAll(text, [read], reader.card)) return alone
+  return { from: part, abilities: [effect], rest: [] }
+}
+const COMPLETION_COST = /^To (?:complete|finish building) .*?, you must (?:also )?(.*?)[.]?$/
 
 function compileEnhanced(effect: EffectAbility, { text }: Traced, reader: Reader): EffectAbility | undefined {
   const joined = joinedHow(text)

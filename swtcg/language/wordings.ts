@@ -82,6 +82,7 @@ export const WORDINGS: readonly Spelling[] = [
     from: /(?<=\bhand\b(?:,? and |[.] (?:You may )?))((?:[Cc]hoose|[Dd]iscard|[Rr]emove) (?:an?|one|up to \d+|\d+|all) [^.,|"]*?cards?) (?:from|in) it\b/g,
     to: '$1 there',
   },
+  { why: 'a price with a dash', from: /(^|[|"*] ?)(Pay \d+ (?:Force|build points?)|Put 1 damage counter on [A-Z]\w+) - (?=[A-Z])/g, to: '$1$2 -> ' },
   {
     why: 'a price with a colon',
     from: /(^|[|"*] ?)((?:Pay \d+ Force|\[tap\])(?:, (?:pay \d+ Force|\[tap\]))?): (?=[A-Z])/g,
@@ -221,6 +222,7 @@ export const WORDINGS: readonly Spelling[] = [
     from: /\s*\|\s*(?=Play (?:this )?(?:card |ability )?only\b)/g,
     to: ' ',
   },
+  { why: 'a choice cut off from the one before it', from: /\s*\|\s*(?=Or:)/g, to: ' ' },
   { why: 'attacks are played before their dice', from: / \(before you roll attack dice\)/g, to: '' },
   {
     why: 'of the most one is chosen anyway',

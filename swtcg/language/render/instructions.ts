@@ -19,6 +19,7 @@ import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
 import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf, verbOf } from './references.ts'
+import { target } from './rules.ts'
 import { quantityOf, taken } from './subordinates.ts'
 import { trigger } from './triggers.ts'
 import {
@@ -181,8 +182,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   },
   'must-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
-  'may-attack': ({ who, target, for: lasts }) =>
-    `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
+  'may-attack': ({ who, target: on, for: lasts }) =>
+    `${noun(who)} may attack ${target(on)} ${DURATIONS[lasts]}`,
   'have-attack': ({ who, target, for: lasts }) =>
     `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have ${themOf(who)} attack ${oneOf(target)}`,
   level: ({ who, of, for: lasts }) =>

@@ -142,7 +142,7 @@ function cheaperTaking(who: string, taking: Filter, playing: number, build: numb
   ]
   return `${possessive(who)} activated abilities that put ${article(described(taking, false))} into an arena cost ${parts.join(' and ')} to play`
 }
-const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
+export const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
   'the' in on ? everyone(on) : isOwned(on) ? oneOf(on) : article(described(on, false))
 /** Whose it is has to be said, where the place does not tell. */
 const isOwned = ({ whose, place }: Filter): boolean =>

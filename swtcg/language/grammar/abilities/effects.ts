@@ -124,7 +124,10 @@ export const battleModes: Parser<readonly EffectAbility[]> = either<readonly Eff
   say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
     modes.map(({ done, limits }) => effectOf(paid, done, limits)),
   ),
-  say`choose one: ${separated(activatedEffect, orElse)}`((modes) => modes),
+  say`choose one: ${where(
+    separated(either(activatedEffect, bareEffect), orElse),
+    (modes) => modes.some(({ cost: paid }) => paid.length > 0),
+  )}`((modes) => modes),
 )
 
 const hasTime = ({ timing, also }: Restriction): boolean => timing !== undefined || also !== undefined

@@ -9,8 +9,9 @@ import { plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
+import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
-import { noun } from '../nouns/selectors.ts'
+import { noun, selector } from '../nouns/selectors.ts'
 import { and, arenas, duration, maybeDuration, or, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
 import { kept } from '../statics/static-clauses.ts'
@@ -182,6 +183,12 @@ const forbidding: Parser<Instruction> = either<Instruction>(
   })),
 )
 
+/** Whom one may attack: whose they are is said of opponents' units too, though all targets are theirs. */
+const quarry: Parser<Filter> = either<Filter>(
+  say`(?:an? |any )?${filter}`((of) => of),
+  say`your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
+  say`${where(selector, ({ take, of }) => take.take === 'exactly' && of.whose !== undefined)}`(({ of }) => of),
+)
 const mustAttack: Parser<Reference | Filter> = either<Reference | Filter>(
   reference,
   say`(?:each |an? |any )?${filter}`((of) => of),
@@ -269,10 +276,10 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack ${where(filter, ({ place }) => place?.in === 'build-zone')}(?! (?:this|until|for|during)\b)`(
     (who, target) => ({ do: 'may-attack', who, target, for: UNSAID }),
   ),
-  say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))? ${duration}`(
+  say`${noun} (?:may|can) attack ${quarry}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
-  say`${duration}, ${noun} (?:may|can) attack (?:an? |any )?${filter}`((lasts, who, target) => ({
+  say`${duration}, ${noun} (?:may|can) attack ${quarry}`((lasts, who, target) => ({
     do: 'may-attack',
     who,
     target,

@@ -217,6 +217,9 @@ export const none = nothing(null)
 /** `+2`, `-X`. */
 export const signed: Parser<Amount> = either<Amount>(
   pattern(/(?:an additional )?([+-]\d+)\b/, ([, number]) => Number(number)),
-  pattern(/([+-])X\b(?![+-]\d)/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
+  pattern(/([+-])(?:X times (\d+)|(\d+) times X)\b/, ([, sign, after, before]) =>
+    times(Number(`${sign}${after ?? before}`), X),
+  ),
+  pattern(/([+-])X\b(?![+-]\d| times)/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
   say`[+](?=X[+-])${variable}`((amount) => amount),
 )

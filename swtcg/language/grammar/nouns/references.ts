@@ -36,10 +36,16 @@ const elsewhere: Parser<Reference> = say`${self} (?:from|in) your ${pattern(
   /(hand|discard pile)\b/,
   ([, zone]) => (zone === 'hand' ? 'hand' : 'discard-pile'),
 )}`((_, from) => selfFrom(from))
-const inAttack: Parser<Reference> = either<Reference>(
+/** `The attacking Character` is the attacker where Characters were spoken of; else it may be none. */
+export const spokeOfCharacters = ({ text }: Source, at: number): boolean =>
+  /\bCharacters?\b(?! arena)/.test(text.slice(0, at))
+const fighter: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)|the attacker`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)|the defender`(() => ({ the: 'defender' })),
 )
+const BARE_CHARACTER = /^\s*the (?:attacking|defending) Character\b/i
+const inAttack: Parser<Reference> = (source, at) =>
+  BARE_CHARACTER.test(source.text.slice(at)) && !spokeOfCharacters(source, at) ? [] : fighter(source, at)
 const attackedBefore = either<unknown>(
   self,
   pattern(/it\b/, () => null),

@@ -21,7 +21,7 @@ import { ownedAlike } from './alternatives.ts'
 import { name, stranger } from './card-names.ts'
 import { filter, furthermore } from './filters.ts'
 import { merge } from './merging.ts'
-import { reference, theirOne } from './references.ts'
+import { reference, spokeOfCharacters, theirOne } from './references.ts'
 import { count } from './words.ts'
 
 /** What was paid, or what the end of the clause tells. */
@@ -71,11 +71,15 @@ const determiner: Parser<Determined> = either<Determined>(
   say`${count}(?! of\b| or more)`((number) => determined(exactly(number))),
 )
 /** `the attacking Gungan`: the one, if it is one. */
-const inAttack: Parser<Selector> = where(
+const someInAttack: Parser<Selector> = where(
   say`the ${filter}`((of) => ({ take: EACH, of })),
   ({ of: { state = [], subtypes, types } }) =>
     (subtypes !== undefined || types !== undefined) && /attacking|defending/.test(state.join()),
 )
+const inAttack: Parser<Selector> = (source, at) =>
+  spokeOfCharacters(source, at)
+    ? someInAttack(source, at).filter(({ value: { of } }) => of.word !== 'character' || of.subtypes)
+    : someInAttack(source, at)
 /** `your units`: all of them. */
 const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))
 
