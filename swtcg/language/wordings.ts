@@ -152,6 +152,11 @@ export const WORDINGS: readonly Spelling[] = [
     from: /\bwith "([A-Z][\w -]*)" in (its|their) names?\b/g,
     to: "with '$1' in $2 names",
   },
+  {
+    why: 'a quotation that is not closed around a word of a name',
+    from: /\bwith "([A-Z]\w*(?: [A-Z]\w*)*)'? in (its|their) (names?)\b/g,
+    to: "with '$1' in $2 $3",
+  },
   { why: 'what is left over', from: /\bgain the extra (?=\d+ Force\b)/g, to: 'gain ' },
   {
     why: 'whose hand was named',
@@ -220,6 +225,11 @@ export const WORDINGS: readonly Spelling[] = [
   {
     why: 'a limit cut off from what it limits',
     from: /\s*\|\s*(?=Play (?:this )?(?:card |ability )?only\b)/g,
+    to: ' ',
+  },
+  {
+    why: 'what hangs on what was done before goes on with it',
+    from: /\s*\|\s*(?=If (?:you do|he or she does|your opponent does)(?:n't)?,)/g,
     to: ' ',
   },
   { why: 'a choice cut off from the one before it', from: /\s*\|\s*(?=Or:)/g, to: ' ' },

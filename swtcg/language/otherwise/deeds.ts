@@ -210,7 +210,7 @@ export const DEEDS: readonly Way[] = [
   ),
   way(
     'a Pilot of the kind that it may be piloted as',
-    /\bby an? \w+ Pilot and gets the ability text granted by (?:\w+ Pilots on it|that Pilot)\b/g,
+    /\bby an? (?:\w+ )+Pilot and gets (?:the ability text|all abilities) granted by (?:\w+ Pilots on it|that Pilot)\b/g,
     /\bmay be piloted as if it were\b/,
   ),
   way('a name tells what kind of card it is', /(?<=\bProbot )Character\b/g, /\bProbot card\b/),

@@ -159,7 +159,11 @@ export const STATES: readonly Way[] = [
   ),
   way('the unit that a Bounty is for', /\b[Tt]he discarded unit\b/g, /\bBounty: .*\bthat unit\b/i),
   way('what was so is asked about as it is', /\bwas\b/g, /\bIf that unit is\b/i),
-  way('a card with a Pilot ability is a Pilot', /\bwith a Pilot ability\b/g, /\bPilots?\b/),
+  way(
+    'a card with a Pilot ability is a Pilot',
+    /\b(?:(?:unit )?cards? |units? )?with (?:a|the) Pilot ability\b/g,
+    /\bPilots?\b/,
+  ),
   way(
     'a card that joins a stack of another name lies beneath',
     /[.] [\w' -]+? can't be on top of [\w' -]+? stack\b/g,

@@ -23,7 +23,7 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),
-  say`${reference} may be piloted by an? ${subtypeName} Pilot and gets the ability text granted by ${grantors} as if ${reference} were an? ${subtypeName}`(
+  say`${reference} (?:may|can) be piloted by an? ${subtypeName} Pilot and gets (?:the ability text|all abilities) granted by ${grantors} as if ${reference} (?:were|was|is) an? ${subtypeName}`(
     (_, named) => treated({ subtypes: [named], only: 'piloting' }),
   ),
   say`${reference} may be piloted as if it were an? ${subtypeName}`((_, named) =>
