@@ -159,7 +159,8 @@ function compilePrinted(
 function compileAfter(before: CompiledPart | undefined, part: Traced, reader: Reader): CompiledPart {
   const alone = compilePart(part, reader)
   const due = before?.abilities.at(-1)
-  if (alone.rest.length === 0 || due?.ability !== 'to-complete' || reader.card.kind !== 'mission') return alone
+  if (alone.rest.length === 0 || due?.ability !== 'to-complete' || reader.card.kind !== 'mission')
+    return alone
   const [, asked] = COMPLETION_COST.exec(before?.from.text ?? '') ?? []
   const text = `${asked?.replace(/^./, (letter) => letter.toUpperCase())} -> ${part.text}`
   const read = asked && readWhole(activatedEffect, { text, ...reader })

@@ -82,7 +82,11 @@ export const WORDINGS: readonly Spelling[] = [
     from: /(?<=\bhand\b(?:,? and |[.] (?:You may )?))((?:[Cc]hoose|[Dd]iscard|[Rr]emove) (?:an?|one|up to \d+|\d+|all) [^.,|"]*?cards?) (?:from|in) it\b/g,
     to: '$1 there',
   },
-  { why: 'a price with a dash', from: /(^|[|"*] ?)(Pay \d+ (?:Force|build points?)|Put 1 damage counter on [A-Z]\w+) - (?=[A-Z])/g, to: '$1$2 -> ' },
+  {
+    why: 'a price with a dash',
+    from: /(^|[|"*] ?)(Pay \d+ (?:Force|build points?)|Put 1 damage counter on [A-Z]\w+) - (?=[A-Z])/g,
+    to: '$1$2 -> ',
+  },
   {
     why: 'a price with a colon',
     from: /(^|[|"*] ?)((?:Pay \d+ Force|\[tap\])(?:, (?:pay \d+ Force|\[tap\]))?): (?=[A-Z])/g,

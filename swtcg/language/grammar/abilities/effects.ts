@@ -124,9 +124,8 @@ export const battleModes: Parser<readonly EffectAbility[]> = either<readonly Eff
   say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
     modes.map(({ done, limits }) => effectOf(paid, done, limits)),
   ),
-  say`choose one: ${where(
-    separated(either(activatedEffect, bareEffect), orElse),
-    (modes) => modes.some(({ cost: paid }) => paid.length > 0),
+  say`choose one: ${where(separated(either(activatedEffect, bareEffect), orElse), (modes) =>
+    modes.some(({ cost: paid }) => paid.length > 0),
   )}`((modes) => modes),
 )
 

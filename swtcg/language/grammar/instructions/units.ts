@@ -187,7 +187,9 @@ const forbidding: Parser<Instruction> = either<Instruction>(
 const quarry: Parser<Filter> = either<Filter>(
   say`(?:an? |any )?${filter}`((of) => of),
   say`your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
-  say`${where(selector, ({ take, of }) => take.take === 'exactly' && of.whose !== undefined)}`(({ of }) => of),
+  say`${where(selector, ({ take, of }) => take.take === 'exactly' && of.whose !== undefined)}`(
+    ({ of }) => of,
+  ),
 )
 const mustAttack: Parser<Reference | Filter> = either<Reference | Filter>(
   reference,
