@@ -73,6 +73,10 @@ export const puttingBack: Parser<Instruction> = either<Instruction>(
       who,
     }),
   ),
+  say`your opponent shuffles (?:the rest|those cards|the other cards) (?:back )?into his or her deck`(() => ({
+    do: 'shuffle',
+    who: 'opponent',
+  })),
 )
 
 const EVERY: Amount = 99
