@@ -253,6 +253,15 @@ describe('completing', () => {
       'To complete Plan, you must also tap one of your untapped Droids in the Space arena. | Draw a card.',
     ).expect({ facts: { 'space/Probe': { tapped: true } }, zones: { 'dark.hand': 2 }, asked: 'dark' })
   })
+  test('what was paid with is spoken of by what the Mission does', () => {
+    plan(
+      'To complete Plan, you must also discard one of your Droids from the Space arena. | Gain X Force, where X is the printed health of the discarded unit.',
+    ).expect({
+      zones: { 'dark.discard': ['Probe', 'Plan'] },
+      resources: { dark: { force: 8 } },
+      asked: 'dark',
+    })
+  })
   idc('a card does not pay for itself', ['build/complete-extra-cost'], () => {
     const text =
       'To complete Plan, you must also remove a Mission card from your hand from the game. | Draw a card.'

@@ -11,7 +11,7 @@ import type { Ability } from '../../language/tree.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { seatZone, tableZone } from '../cards/place.ts'
-import { pay } from '../chances/costs.ts'
+import { paidWith, pay } from '../chances/costs.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { discardCard } from '../damage/discard.ts'
 import { alternatives } from '../keywords/alternative-cost.ts'
@@ -89,7 +89,7 @@ export const completion = procedure<Completion>('swtcg/completion', [
     if (definition.kind !== 'mission' || isCampaign(definition)) return
     const done = definition.abilities.filter((_, index) => !sprung || index === sprung.ability)
     const { and = [] } = meditationAt(priceAbilities(game, card), instead)
-    carryOut(game, seat, card, done, and, { ...sprung?.bound, ...paid, ...built })
+    carryOut(game, seat, card, done, and, { ...sprung?.bound, ...paidWith(paid), ...built })
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('meditated', (game, { seat, card, instead }) => {

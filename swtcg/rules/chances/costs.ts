@@ -107,6 +107,10 @@ export function pay(
     game.call(resolving, { context: { you: seat, self: card, bound }, instructions }, into)
 }
 
+/** What was done to pay keeps a name of its own, whatever the effect chooses after it. */
+export const paidWith = (paid: Bound | undefined): Bound =>
+  paid?.['that'] === undefined ? { ...paid } : { ...paid, paid: paid['that'] }
+
 /** Something else happened to a card in place of the discard that was to pay (idc/term/discard-as-cost-must-arrive). */
 export function isUnpaid(game: Game, cost: readonly Cost[], paid: Bound | undefined): boolean {
   const given = paid?.['discarded']

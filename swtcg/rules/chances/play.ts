@@ -19,7 +19,7 @@ import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
 import { meditateCost, meditationAt, noteMeditated, removedInstead } from '../keywords/meditate.ts'
 import { type Activated, isActivated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
-import { isUnpaid, pay } from './costs.ts'
+import { isUnpaid, paidWith, pay } from './costs.ts'
 import { noteOnce, useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { oneKeyword } from './one-keyword.ts'
@@ -116,10 +116,6 @@ function discardSpent(game: Game, { paid }: { readonly paid?: Bound }): void {
   const placed = paid ? spentUnits(game) : []
   if (placed.length > 0) game.call(placement, { placed })
 }
-
-/** What was done to pay keeps a name of its own, whatever the effect chooses after it. */
-const paidWith = (paid: Bound | undefined): Bound =>
-  paid?.['that'] === undefined ? { ...paid } : { ...paid, paid: paid['that'] }
 
 function activeAt(game: Game, card: CardId, source: CardId, path: string): ActiveAbility {
   const found = abilitiesOf(game, card).find((active) => active.source === source && active.path === path)
