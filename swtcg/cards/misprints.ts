@@ -114,7 +114,9 @@ export const MISPRINTS: readonly Repair[] = [
     ['KAE', 'Drain Knowledge', 'end oof turn', 'end of turn'],
     ['KAE', 'Gizka', 'number of Gika', 'number of Gizka'],
     ['KAE', 'Leviathan (B)', 'darth Malak', 'Darth Malak'],
+    ['KAE', 'Sith Governor', 'Put 1 master counter', 'Put 1 mastery counter'],
     ['LEG', 'Darth Nihl (A)', 'unqiue', 'unique'],
     ['LOTA', 'DXR-6 Disruptor Rifle', 'Risruptor', 'Disruptor'],
+    ['VV1', 'Jedi Skyhopper', 'Put 1 master counter', 'Put 1 mastery counter'],
   ]),
 ]

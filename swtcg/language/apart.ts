@@ -2,8 +2,10 @@
 import type { Ability } from './tree.ts'
 
 const isFree = (ability: Ability): boolean => ability.ability === 'effect' && ability.cost.length === 0
-const isPriced = (ability: Ability | undefined): boolean => ability?.ability === 'effect' && !isFree(ability)
+/** Paid for, or set off by something. */
+const isOwed = (ability: Ability | undefined): boolean =>
+  ability?.ability === 'triggered' || (ability?.ability === 'effect' && !isFree(ability))
 
-/** What costs nothing goes on with what is paid for before it; where it does not, the cut was wrong. */
+/** What costs nothing goes on with what stands before it; where it does not, the cut was wrong. */
 export const areApart = (abilities: readonly Ability[]): boolean =>
-  !abilities.some((one, place) => isFree(one) && isPriced(abilities[place - 1]))
+  !abilities.some((one, place) => isFree(one) && isOwed(abilities[place - 1]))

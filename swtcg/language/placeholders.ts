@@ -10,3 +10,5 @@ export const ONE_ARENA = isMeantLater<Place>({ in: 'one-arena' })
 /** The card itself, where its ability works. */
 export const selfFrom = (from: 'hand' | 'discard-pile'): Reference => isMeantLater({ the: 'self', from })
 export const spokenOf = (the: string): Reference => isMeantLater({ the })
+/** A pronoun that means each of several cards, one by one: nothing can be told of it. */
+export const EACH_OF_THEM = 'each-of-them'

@@ -146,11 +146,39 @@ describe('that unit', () => {
     )
     expect(ways).toMatchObject({ do: [{ do: 'tap' }, { do: 'get', who: { the: 'chosen', name: 'paid' } }] })
   })
+  test('that set a Trap off has no name left once another was found: that is not read', () => {
+    const trap: CardFacts = {
+      name: 'Snare',
+      side: 'neutral',
+      kind: 'mission',
+      arenas: [],
+      subtypes: ['Trap'],
+    }
+    const snare = (text: string) => compile(text, trap, JEDI).notUnderstood
+    const taps = 'When a Jedi taps, put 2 credit counters on a unit.'
+    expect(snare(`${taps} That Jedi gets +1 power until end of turn.`)).toHaveLength(1)
+    expect(snare(`${taps} That unit gets +1 power until end of turn.`)).toEqual([])
+  })
   test('of a limit is the unit that is chosen, not the Resource that pays', () => {
     const [saving] = effect(
       'Remove 2 counters from your Resource -> Prevent all damage to one of your Characters. Play only if that Character would be discarded.',
     )
     expect(saving).toMatchObject({ do: [{ do: 'prevent', who: { of: { so: { if: 'doomed' } } } }] })
+  })
+})
+
+describe('where a card speaks of less than all its arenas', () => {
+  const facts: CardFacts = {
+    name: 'Skimmer',
+    side: 'neutral',
+    kind: 'unit',
+    arenas: ['space', 'character'],
+    subtypes: [],
+  }
+  const text = "This unit doesn't count toward controlling the Space arena."
+  test('not counting in one of them is not to count in none', () => {
+    expect(compile(text, facts).abilities).toEqual([])
+    expect(compile(text, { ...facts, arenas: ['space'] }).abilities).toHaveLength(1)
   })
 })
 

@@ -49,6 +49,18 @@ test('every subtype that a text asks for or denies is one that a card has, or ge
   expect(automated.flatMap(unknownSubtypes)).toEqual([])
 })
 
+/** The counters with names that the sets of today use, alone or several with `or`. */
+const COUNTERS =
+  /^(?:captivity|corruption|credit|damage|mastery|redemption|build|extra build|resource|any type)$/
+test('every counter that a text puts, removes or counts has a name that several cards know', () => {
+  const strange = (card: CardDefinition): readonly string[] =>
+    partsOf(card.abilities)
+      .flatMap(({ counter }) => (typeof counter === 'string' ? counter.split(' or ') : []))
+      .filter((one) => !COUNTERS.test(one))
+      .map((one) => `${card.key}: ${one}`)
+  expect(automated.flatMap(strange)).toEqual([])
+})
+
 test('a planted fault is found: a misspelt name, a misspelt subtype, and a name that is read as a subtype', () => {
   const misspelt = (field: string, words: string): CardDefinition => {
     const attacking = { if: 'attacking', card: { the: 'self' }, against: { [field]: [words] } } as const

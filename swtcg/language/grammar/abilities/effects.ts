@@ -15,9 +15,9 @@ import {
   separated,
   where,
 } from '../../parser.ts'
-import { spokenOf } from '../../placeholders.ts'
+import { EACH_OF_THEM, spokenOf } from '../../placeholders.ts'
 import type { Cost, EffectAbility } from '../../tree.ts'
-import { EACH_OF_THEM, resolvePronouns } from '../after/pronouns-and-x.ts'
+import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { toldByPrice } from '../after/told-by-price.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { UNSAID } from '../instructions/units.ts'

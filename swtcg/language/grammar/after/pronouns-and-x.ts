@@ -2,10 +2,8 @@
 
 import { hasPart, isPart, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
+import { EACH_OF_THEM } from '../../placeholders.ts'
 import { SELF, THAT } from '../nouns/references.ts'
-
-/** A pronoun that means each of several cards, one by one: nothing can be told of it. */
-export const EACH_OF_THEM = 'each-of-them'
 
 type Json = unknown
 

@@ -3,7 +3,7 @@
 import { self } from '../../names.ts'
 import type { Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, type Source, say, unless } from '../../parser.ts'
-import { IT, selfFrom } from '../../placeholders.ts'
+import { EACH_OF_THEM, IT, selfFrom } from '../../placeholders.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
@@ -121,17 +121,24 @@ const thatKind: Parser<Reference> = (source, at) =>
     const name = (['yours', 'theirs'] as const).find((one) => isOvertaken(before, one, word))
     return name ? [{ value: chosen(name), end }] : []
   })
-const CHOOSES = /\b(?:another|one of your)\b/i
-/** `Tap one of your Jedi -> Tap another unit. That Jedi …`: the kind that only the price has named. */
-const thatPayer: Parser<Reference> = (source, at) =>
+const CHOOSES = /\b(?:another|one of your|on an? unit)\b/i
+/** Named by what stands before, and another unit was found since. */
+const isNamedBefore = (kind: string, before = '', since = ''): boolean =>
+  before.includes(kind) && !since.includes(kind) && CHOOSES.test(since)
+/** No name is left for it. */
+const NAMELESS = { the: EACH_OF_THEM } as unknown as Reference
+/** `Tap one of your Jedi -> Tap another unit. That Jedi …`: the kind that only the price has named, or what set it off. */
+const thatFormer: Parser<Reference> = (source, at) =>
   pattern(
     /That ([A-Z][\w-]*(?: (?:or )?[A-Z][\w-]*)*)(?= (?:gets?|loses?|can't|doesn't)\b)/,
     ([, words]) => words!,
   )(source, at).flatMap(({ value: words, end }) => {
-    const [, price = '', since = ''] = /^(.*)->(.*)$/.exec(source.text.slice(0, at)) ?? []
-    const [first = ''] = words.split(' or ')
-    const isPayer = price.includes(first) && !since.includes(first) && CHOOSES.test(since)
-    return isPayer ? [{ value: PAID, end }] : []
+    const before = source.text.slice(0, at)
+    const [kind = ''] = words.split(' or ')
+    const [, price, done] = /^(.*)->(.*)$/.exec(before) ?? []
+    if (isNamedBefore(kind, price, done)) return [{ value: PAID, end }]
+    const [, event, then] = /^[^"]*\bWhen(?:ever)? ([^,"]*),([^"]*)$/.exec(before) ?? []
+    return isNamedBefore(kind, event, then) ? [{ value: NAMELESS, end }] : []
   })
 const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters|[A-Z]\w+s)\b/, () =>
   chosen('both'),
@@ -172,10 +179,10 @@ export const reference: Parser<Reference> = remember(
     equipped,
     paidWith,
     retreated,
-    unless(either(thatKind, thatPayer, ours), demonstrative),
+    unless(either(thatKind, thatFormer, ours), demonstrative),
     ours,
     thatKind,
-    thatPayer,
+    thatFormer,
     theirOne,
     both,
     those,

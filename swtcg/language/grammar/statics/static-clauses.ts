@@ -8,6 +8,8 @@ import type { Filter, Keyword, Noun, Place, Reference, Statistic } from '../../n
 import {
   either,
   first,
+  fittingCard,
+  map,
   nothing,
   type Parser,
   pattern,
@@ -110,6 +112,16 @@ const tied = pattern(
 )
 const ofAttacker = (on: Filter, who: Reference | Filter): Filter =>
   rewrite(on, (part) => (part['the'] === 'it' && 'the' in who ? who : part)) as Filter
+/** The arena that is named must be the only one where the card can be: what it does elsewhere is not said. */
+const nowhere: Parser<Given> = map(
+  fittingCard(
+    say`${everyone} (?:doesn't|don't) (?:count towards? controlling|control) (?:the|any) ${arena} arena`(
+      (who, named) => ({ who, named }),
+    ),
+    ({ named }, { arenas: own }) => own.every((one) => one === named),
+  ),
+  ({ who }) => forbid(who, { control: 'none' }),
+)
 const forbidden: Parser<Given> = either<Given>(
   say`you may choose not to untap ${everyone}(?: during your untap step)?`((who) =>
     forbid(who, { untap: 'optional' }),
@@ -201,9 +213,10 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
     forbid(who, { cant: 'untap-step' }),
   ),
-  say`${everyone} (?:doesn't|don't) (?:(?:count towards? controlling|control) (?:the|an|its|any)(?: Space| Ground| Character)? arena|count (?:for|towards?) arena control)`(
+  say`${everyone} (?:doesn't|don't) (?:(?:count towards? controlling|control) (?:the|an|its|any) arena|count (?:for|towards?) arena control)`(
     (who) => forbid(who, { control: 'none' }),
   ),
+  nowhere,
 )
 const oneOfKind: Parser<Noun> = say`an? ${filter}`((of) => ({ take: { take: 'each' }, of }))
 /** What cannot be chosen. */
