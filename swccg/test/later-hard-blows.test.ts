@@ -68,6 +68,18 @@ tellLater([
   patrol('Patrol Craft (L)', 'light'),
   patrol('Patrol Craft (D)', 'dark'),
   {
+    card: "Vader's Personal Shuttle",
+    says: 'makes destiny dear for who fights it with Vader aboard',
+    position: look([
+      {
+        card: SPACE,
+        dark: [{ card: "Vader's Personal Shuttle", passengers: ['Darth Vader'] }],
+        light: ['X-wing'],
+      },
+    ]),
+    leads: { numbers: { [SPACE]: { 'ability-needed-light': 6, 'ability-needed-dark': 4 } }, asked: 'dark' },
+  },
+  {
     card: 'Chyler',
     says: 'strengthens drains where gas is mined',
     position: look([

@@ -41,6 +41,20 @@ const drainsMore = (has: Filter): Static => ({
 export const GO_BETWEENS: Readonly<Record<string, CardText>> = {
   'Patrol Craft (L)': patrol,
   'Patrol Craft (D)': patrol,
+  "Vader's Personal Shuttle": {
+    statics: [
+      { static: 'allows', what: 'move-free', of: SELF },
+      {
+        static: 'side-number',
+        change: 'ability-needed',
+        whose: 'opponents',
+        at: { type: 'system', where: 'same-location' },
+        fix: 6,
+        when: { if: 'this', is: { with: { persona: 'Vader' } } },
+      },
+      { static: 'bars', what: 'be-targeted', of: SELF, by: { title: 'Tallon Roll' } },
+    ],
+  },
   Chyler: {
     statics: [
       drainsMore({ whose: 'yours', trait: 'miner' }),
