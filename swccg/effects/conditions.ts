@@ -163,6 +163,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     return Math[amount.round === 'up' ? 'ceil' : 'floor'](amountOf(game, context, amount.half) / 2)
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0)
   if ('smallest' in amount) return Math.min(...amount.smallest.map((part) => amountOf(game, context, part)))
+  if ('largest' in amount) return Math.max(...amount.largest.map((part) => amountOf(game, context, part)))
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
   return CODED_AMOUNTS[amount.code](game, context)

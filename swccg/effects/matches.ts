@@ -2,6 +2,7 @@
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
 import { isOfMake } from '../cards/makes.ts'
+import { setNameOf } from '../cards/released.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isPiloted } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
@@ -21,6 +22,7 @@ import {
   sided,
 } from '../rules/cards/place.ts'
 import { HELD, hasSkill, hasTraitNow, isState } from '../rules/cards/skills.ts'
+import { CHOSEN_DESTINY } from '../rules/force/piles.ts'
 import { isHolosite } from '../rules/locations/holosite.ts'
 import {
   adjacentTo,
@@ -96,6 +98,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
   has: (game, context, { has }, card) =>
     thoseAt(game, card, has!).some((other) => matches(game, context, has!, other)),
+  set: (game, _, { set }, card) => setNameOf(fact(game, card)) === set,
   kindNamed: (game, { values }, { kindNamed }, card) =>
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
@@ -219,7 +222,11 @@ function sensitivityOf(ability: number): Sensitivity {
 
 /** A number of a card as it is now; the deploy cost as it is printed. */
 export const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
-  name === 'deploy' ? deployCost(game, card) : numberOf(game, name, card)
+  name === 'deploy'
+    ? deployCost(game, card)
+    : name === 'destiny'
+      ? (game.card(card).notes[CHOSEN_DESTINY] ?? numberOf(game, name, card))
+      : numberOf(game, name, card)
 /** Effects, weapons and devices have their cost in their text; the highest, where they have several. */
 function deployCost(game: Game, card: CardId): number {
   const { on = [] } = textOf(game, card).deploys ?? {}

@@ -1,10 +1,19 @@
 /** What the texts of Effects and Interrupts of A New Hope and Dagobah say that wait for draws, plays and ends of phases. */
-import { tellLater } from './stories.ts'
+import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const CANTINA = 'Tatooine: Cantina (D)'
 /** A hand of so many cards. */
 const FULL = Array.from({ length: 13 }, () => 'Rebel Trooper')
+
+/** An Interrupt that calls a battle off. */
+const PEACE = {
+  title: 'Peace',
+  side: 'light',
+  kind: 'interrupt',
+  type: 'used',
+  text: { actions: [{ when: { just: 'battle-initiated' }, do: [{ do: 'cancel' }] }] },
+} as unknown as NonNullable<Story['cards']>[number]
 
 tellLater([
   {
@@ -109,6 +118,7 @@ tellLater([
   {
     card: 'Grimtaash',
     says: 'leaves a full hand eight cards',
+    rule: 'ccgx/search/random-hand',
     position: {
       at: 'control light',
       locations: [EISLEY],
@@ -241,6 +251,24 @@ tellLater([
     },
     plays: [['dark', 'pass']],
     leads: { asked: { dark: 'lose-force' } },
+  },
+  {
+    card: 'Order To Engage',
+    says: 'is content with a battle that was begun',
+    rule: 'ccgx/term/battle-took-place',
+    position: {
+      at: 'battle dark',
+      locations: [{ card: EISLEY, light: ['Order To Engage', 'Obi-Wan Kenobi'], dark: ['Darth Vader'] }],
+      dark: { force: 3, reserve: 0 },
+      light: { force: 3, hand: ['Peace'] },
+    },
+    cards: [PEACE],
+    plays: [
+      ['dark', { battle: EISLEY }],
+      ['light', { play: 'Peace' }],
+      ['dark', 'pass'],
+    ],
+    leads: { resources: { dark: { lost: 0 } }, noEvents: [{ kind: 'forceLost' }], stop: 'here' },
   },
   {
     card: 'Much Anger In Him',

@@ -49,6 +49,7 @@ tellLater([
   },
   {
     card: 'Knowledge And Defense',
+    rule: 'ccgx/effect/insert-when',
     says: 'stops all battles of a turn when it comes up',
     position: {
       at: 'deploy dark',

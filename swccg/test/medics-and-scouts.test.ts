@@ -8,18 +8,21 @@ const CORRIDOR = 'Hoth: Echo Corridor (L)'
 tellLater([
   {
     card: 'Bacta Tank',
-    says: 'takes in one of the fallen',
+    says: 'has room for one patient only',
+    rule: 'ccgx/effect/holds-one',
     position: {
       at: 'control dark',
-      locations: [{ card: EISLEY, light: ['Bacta Tank', 'Luke Skywalker'] }],
-      dark: { force: 3, hand: ['Dark Strike'] },
+      locations: [{ card: EISLEY, light: ['Bacta Tank', 'Luke Skywalker', 'Han Solo'] }],
+      dark: { force: 3, hand: ['Dark Strike', 'Dark Strike'] },
       light: { force: 3 },
     },
     plays: [
-      ['dark', { play: 'Dark Strike' }],
+      ['dark', { play: 'dark.hand/Dark Strike #1' }],
+      ['dark', { cards: ['Luke Skywalker'] }],
       ['light', { play: 'Bacta Tank' }],
+      ['dark', { play: 'dark.hand/Dark Strike' }],
     ],
-    leads: { zones: { 'light.lost': [] }, asked: 'dark' },
+    leads: { zones: { 'light.lost': ['Han Solo'] }, asked: 'dark' },
   },
   {
     card: '2-1B (Too-Onebee)',

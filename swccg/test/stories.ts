@@ -1,5 +1,6 @@
 /** One style for the scenarios of single cards: a position, what the players do, and what must hold then. */
 import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import { ARENA } from './battle-play.ts'
@@ -14,6 +15,8 @@ const EDITIONS = { '1995': ccg95, beginners, final }
 export interface Story {
   readonly card: string
   readonly says: string
+  /** The rule that it proves besides. */
+  readonly rule?: string
   readonly position: ScenarioPosition
   readonly cards?: readonly Card[]
   readonly edition?: keyof typeof EDITIONS
@@ -25,8 +28,8 @@ export interface Story {
 export function tell(stories: readonly Story[]): void {
   describe.each(stories)(
     '$card',
-    ({ card, says, position, cards = [], edition = '1995', plays = [], leads }) => {
-      test(says, tells(card), () => {
+    ({ card, says, rule, position, cards = [], edition = '1995', plays = [], leads }) => {
+      test(says, rule ? together(tells(card), proves(rule)) : tells(card), () => {
         const game = EDITIONS[edition](position, {
           cards: [...ARENA, ...STRIKES, ...cards],
         })

@@ -67,6 +67,7 @@ export type Amount =
   | { readonly sum: readonly Amount[] }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly smallest: readonly Amount[] }
+  | { readonly largest: readonly Amount[] }
   | { readonly less: Amount; readonly from: Amount }
   /** Hand-written code, for what no other word says. */
   | { readonly code: CodedAmount }

@@ -64,6 +64,8 @@ export interface Filter {
   readonly model?: string | readonly string[]
   readonly whose?: 'yours' | 'opponents'
   readonly unique?: boolean
+  /** Was printed in the set of this name, and bears its icon. */
+  readonly set?: string
   /** Of the kind that was named under this name. */
   readonly kindNamed?: string
   /** Has not moved in this turn, and nothing keeps it from moving. */

@@ -43,6 +43,8 @@ export type Static =
       /** Fits the card that it goes on. */
       readonly on?: Filter
       readonly when?: Condition
+      /** For the first such card of each turn. */
+      readonly once?: true
     } & Operation)
   /** Force that a player activates in a turn, beyond the icons. */
   | {
@@ -113,6 +115,8 @@ export type Static =
     }
   /** Interrupts that fit are unique, whatever their dots say. */
   | { readonly static: 'makes-unique'; readonly of: Filter; readonly when?: Condition }
+  /** Interrupts that fit, of either player, go beneath the card as they are played, and cost one Force for each card there then. */
+  | { readonly static: 'tolls'; readonly of: Filter }
   /** The location that the card lies on faces the other way, icons and texts. */
   | { readonly static: 'rotates' }
   /** Your half of the location that the card lies on holds at the adjacent sites too. */

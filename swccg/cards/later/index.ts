@@ -17,6 +17,7 @@ import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
 import { DUELS } from './duels.ts'
 import { EXCLUDING } from './excluding.ts'
+import { FIRST_GEAR } from './first-gear.ts'
 import { GEAR } from './gear.ts'
 import { GO_BETWEENS } from './go-betweens.ts'
 import { HARD_BLOWS } from './hard-blows.ts'
@@ -44,6 +45,7 @@ import { SCOUTS } from './scouts.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
 import { SITES } from './sites.ts'
+import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { STORES } from './stores.ts'
 import { SYSTEMS } from './systems.ts'
 import { TOWNSFOLK } from './townsfolk.ts'
@@ -88,6 +90,8 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...HOTH_EFFECTS,
   ...NEW_HOPE_INTERRUPTS,
   ...DAGOBAH_EFFECTS,
+  ...SPACE_INTERRUPTS,
+  ...FIRST_GEAR,
   ...SCOUTS,
   ...NEW_HOPE_EFFECTS,
   ...MEDICS,

@@ -43,6 +43,7 @@ export function sayAmount(amount: Amount, speaker: Speaker): string {
   if ('sum' in amount) return saySum(amount.sum, speaker)
   if ('less' in amount) return sayLess(amount, speaker)
   if ('smallest' in amount) return `lesser of ${both(amount.smallest.map((one) => sayAmount(one, speaker)))}`
+  if ('largest' in amount) return `greater of ${both(amount.largest.map((one) => sayAmount(one, speaker)))}`
   return sayState(amount, speaker)
 }
 

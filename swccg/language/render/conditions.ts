@@ -7,7 +7,7 @@ import { force } from './force.ts'
 import { both, either, words } from './lists.ts'
 import { sayAt, sayPlace } from './locations.ts'
 import { a, bare, isState, predicate, several } from './nouns.ts'
-import type { Speaker } from './speaker.ts'
+import { type Speaker, THEIR_CHOICE } from './speaker.ts'
 import { onTable, type Said } from './there.ts'
 import { inWords } from './words/numbers.ts'
 import { OWNERS, PILES } from './words/piles.ts'
@@ -294,7 +294,7 @@ function compared({ left, is, right }: Extract<Condition, { if: 'compare' }>, sp
     if ('value' in left) {
       const chosen = speaker.choices?.[left.value]
       if (chosen && is === '=' && typeof right === 'number' && chosen[right] !== undefined)
-        return `you chose (${right + 1})`
+        return `${speaker.values[left.value] === THEIR_CHOICE ? 'opponent' : 'you'} chose (${right + 1})`
       if (left.value === 'winner' && is === '=' && typeof right === 'number')
         return WINS[right] ?? 'nobody wins'
       const flag = speaker.flags?.[left.value]

@@ -4,7 +4,7 @@ import type { Variant } from '@dejarik/kernel'
 import type { Instruction } from '../../text/instruction.ts'
 import { pluralOf } from '../words.ts'
 import { sayAmount } from './amounts.ts'
-import { naming, plainNoun, type Speaker } from './speaker.ts'
+import { naming, plainNoun, type Speaker, THEIR_CHOICE } from './speaker.ts'
 
 export function after(step: Instruction, speaker: Speaker): Speaker {
   switch (step.do) {
@@ -25,7 +25,7 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
         : naming(speaker, {}, { [step.as]: sayAmount(step.amount, speaker) })
     case 'choose-one':
       return {
-        ...naming(speaker, {}, { [step.as]: 'choice' }),
+        ...naming(speaker, {}, { [step.as]: step.who === 'opponent' ? THEIR_CHOICE : 'choice' }),
         choices: { ...speaker.choices, [step.as]: step.options },
       }
     case 'show-hand':

@@ -159,3 +159,6 @@ export function theWord(the: NonNullable<Filter['the']>, speaker: Speaker): stri
   if (the === 'host') return speaker.host
   return the === 'target' ? 'target' : (speaker.cards[the.chosen] ?? `the ${the.chosen}`)
 }
+
+/** What is kept of a choice that the opponent makes. */
+export const THEIR_CHOICE = "opponent's choice"

@@ -8,7 +8,7 @@ import { pluralOf } from '../words.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
 import { article, both, words } from './lists.ts'
 import { sayAt, sayPlace, sayTo } from './locations.ts'
-import { any, isMany, many } from './nouns.ts'
+import { any, isMany, many, oneOf } from './nouns.ts'
 import { isSelf, type NumberChange } from './number-clauses.ts'
 import { sayOn } from './qualities.ts'
 import { saySideNumber } from './side-clauses.ts'
@@ -140,6 +140,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     }
     case 'play-cost':
       return `each of ${many(what.of, speaker)} costs ${what.add} Force more to play`
+    case 'tolls':
+      return `to play ${oneOf(what.of, speaker)}, player must first stack it here and use +1 Force for each card then stacked here`
     case 'bars-wild-cards':
       return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {
@@ -232,7 +234,7 @@ function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker
   const who = words(many(what.of, speaker), isMany(what.of, speaker) ? 'deploy' : 'deploys')
   if ('add' in what) {
     const [sign, ...rest] = sayAdded(what.add, speaker).split(' ')
-    return words(who, sign, where, ...rest)
+    return words(what.once && 'once per turn,', who, sign, where, ...rest)
   }
   if ('times' in what) return words(who, where, `for ${what.times} times the Force`)
   const cost = 'fix' in what ? what.fix : what.become

@@ -10,6 +10,7 @@ import { whyNotPaid } from '../force/paying.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { momentOf, type Playable } from './repertoire.ts'
 import { candidates, leastCost } from './targets.ts'
+import { tollOf } from './tolls.ts'
 
 const TEXT = 'ccg95/goal/card-text-wins'
 
@@ -37,13 +38,10 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
     const by = definitionOf(game, card).kind === 'interrupt' ? barredBy(game, 'play', card) : null
     return by === null ? null : because('barred', TEXT, { card: by })
   },
-  (game, { card, context, action }) =>
-    whyNotPaid(
-      game,
-      context.you,
-      leastCost(game, context, action) + surchargeOf(game, card),
-      'ccg95/interrupt/cost',
-    ),
+  (game, { card, context, action }) => {
+    const needed = leastCost(game, context, action) + surchargeOf(game, card) + tollOf(game, card)
+    return whyNotPaid(game, context.you, needed, 'ccg95/interrupt/cost')
+  },
   (game, { card, context, action }) =>
     canName(game, context, action) ? null : because('nothing-to-name', TEXT, { card }),
 ]

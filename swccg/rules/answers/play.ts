@@ -16,6 +16,7 @@ import { answer } from './answer.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { surchargeOf } from './play-checks.ts'
 import { candidates, harmedBy } from './targets.ts'
+import { payToll, tollOf } from './tolls.ts'
 
 interface Playing {
   readonly seat: SeatId
@@ -81,8 +82,9 @@ export const play = procedure<Playing>('swccg/play', [
     const { seat, context, card } = playing
     const { cost } = actionIn(game, playing)
     const price = cost?.use === undefined ? 0 : Math.max(0, amountOf(game, context, cost.use))
-    const surcharge = surchargeOf(game, card)
-    if (cost?.use !== undefined || surcharge > 0) useForce(game, seat, price + surcharge, { card })
+    useForce(game, seat, price + surchargeOf(game, card) + tollOf(game, card), { card })
+    const laid = payToll(game, seat, card)
+    return laid === card ? undefined : { card: laid, context: { ...context, self: laid } }
   }),
   step('first', (game, playing) => {
     const { first = [] } = actionIn(game, playing)

@@ -8,7 +8,7 @@ import { aboard, freeRoles } from '../aboard/capacity.ts'
 import { ridersFor, roomIn } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { cardsIn, cardsOnTable, countIn, exists, locationOf, opponentOf } from '../cards/place.ts'
-import { deployCost } from '../deploy/deploy-cost.ts'
+import { deployCost, noteCheaper } from '../deploy/deploy-cost.ts'
 import { deploymentsOf } from '../deploy/deploy-offers.ts'
 import { canUse, useForce } from '../force/piles.ts'
 import type { MoveAttempt, Way } from '../move/way.ts'
@@ -190,7 +190,9 @@ const costNow = (game: Game, seat: SeatId, offer: MoveOffer): number =>
   isFree(game, offer) ? 0 : wayBy(offer.by)!.cost(game, attemptOf(seat, offer))
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
-  const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
+  const attempt = { seat, card: offer.card, destination: offer }
+  const { own, opponents } = deployCost(game, attempt)
+  noteCheaper(game, attempt)
   const cause = { rule: 'ccg95/react/normal-cost' }
   useForce(game, seat, own, cause)
   useForce(game, opponentOf(seat), opponents, cause)

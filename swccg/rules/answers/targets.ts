@@ -9,6 +9,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
 import { cardsIn } from '../cards/place.ts'
 import { canUse } from '../force/piles.ts'
+import { tollOf } from './tolls.ts'
 
 /** Cards that fit, that no text protects from it or from harm, and can be paid for where the price is theirs. */
 export function candidates(
@@ -20,7 +21,8 @@ export function candidates(
   const { name } = target
   const use = action.cost?.use
   const payable = (card: CardId): boolean =>
-    typeof use !== 'object' || canUse(game, context.you, amountOf(game, naming(context, name, card), use))
+    typeof use !== 'object' ||
+    canUse(game, context.you, amountOf(game, naming(context, name, card), use) + tollOf(game, context.self))
   return namable(game, context, target).filter(
     (card) =>
       !isSafeFrom(game, context.self, card) &&

@@ -112,6 +112,16 @@ const changes = (
   active(game, 'deploy-cost').filter(
     ({ what, context }) =>
       matches(game, context, what.of, card) &&
+      !(what.once && game.card(context.self).uses.includes(CHEAPER_ONCE)) &&
       (what.to === undefined || (place !== null && matches(game, context, what.to, place))) &&
       (what.on === undefined || ('on' in destination && matches(game, context, what.on, destination.on))),
   )
+
+/** The mark of a card that has changed the one cost of the turn that it changes. */
+const CHEAPER_ONCE = 'turn:cost'
+
+/** What changes one cost a turn has changed it now. */
+export function noteCheaper(game: Game, attempt: DeployAttempt): void {
+  for (const { what, context } of changes(game, attempt, placeOf(game, attempt.destination)))
+    if (what.once) game.changeCard(context.self, { uses: [...game.card(context.self).uses, CHEAPER_ONCE] })
+}

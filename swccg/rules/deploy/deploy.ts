@@ -10,7 +10,7 @@ import { insert, useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
 import { setOut } from '../mobile/drift.ts'
-import { deployCost, placeOf } from './deploy-cost.ts'
+import { deployCost, noteCheaper, placeOf } from './deploy-cost.ts'
 
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
 interface Deploying {
@@ -25,7 +25,9 @@ interface Deploying {
 export const deploying = procedure<Deploying>('swccg/deploy', [
   step('pay', (game, { seat, offer, paid }) => {
     if (paid) return
-    const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
+    const attempt = { seat, card: offer.card, destination: offer }
+    const { own, opponents } = deployCost(game, attempt)
+    noteCheaper(game, attempt)
     const cause = { rule: 'ccg95/deploy/pay-first' }
     useForce(game, seat, own, cause)
     useForce(game, opponentOf(seat), opponents, cause)
