@@ -10,6 +10,7 @@ import {
 import { leave } from '../rules/cards/attach.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
 import { drawCards, loseFromPile, putOnUsed, renewHand } from '../rules/force/piles.ts'
+import type { PuttingAway } from '../rules/looking/looking.ts'
 import type { Taking } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
 import { matches } from './matches.ts'
@@ -24,7 +25,7 @@ const looking: ProcedureName<{
   random: number | null
   take: Taking | null
 }> = { name: 'swccg/look' }
-const puttingAway: ProcedureName<{ seat: SeatId; card: CardId; all: boolean }> = {
+const puttingAway: ProcedureName<PuttingAway> = {
   name: 'swccg/put-from-hand',
 }
 const turningUp: ProcedureName<{ seat: SeatId; card: CardId; most: number }> = {
@@ -76,8 +77,8 @@ export const ON_PILES: Pick<Performs, Done> = {
     for (const seat of [context.you, opponentOf(context.you)]) renewHand(game, seat, { card: context.self })
     return undefined
   },
-  'put-from-hand': (game, { all = false }, { context: { you, self } }) => {
-    game.call(puttingAway, { seat: you, card: self, all }, 'got')
+  'put-from-hand': (game, { all = false, most = null, to }, { context: { you, self } }) => {
+    game.call(puttingAway, { seat: you, card: self, all, most, to: to ?? 'used' }, 'got')
     return { keep: { as: 'put', what: 'number' } }
   },
   'lose-this': (game, _, { context: { you, self } }) => {

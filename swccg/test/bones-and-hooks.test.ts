@@ -199,6 +199,21 @@ tellLater([
     leads: { asked: { light: 'lose-force' } },
   },
   {
+    card: 'Yoda Stew',
+    says: 'turns cards of the hand into Force in the turn of the opponent',
+    position: {
+      at: 'control dark',
+      locations: [EISLEY],
+      dark: { force: 3 },
+      light: { force: 1, hand: ['Yoda Stew', 'Luke Skywalker', 'Rebel Trooper'] },
+    },
+    plays: [
+      ['light', { play: 'Yoda Stew' }],
+      ['light', { cards: ['light.hand/Luke Skywalker', 'light.hand/Rebel Trooper'] }],
+    ],
+    leads: { resources: { light: { force: 3, hand: 0 } }, stop: 'here' },
+  },
+  {
     card: 'You Do Have Your Moments',
     says: 'takes all attrition away',
     position: {

@@ -200,8 +200,8 @@ export type Instruction =
       readonly as?: string
       readonly from?: 'used'
     }
-  /** Cards of your hand go to the top of the Used Pile: all, or those that you choose. How many is remembered as `put`. */
-  | { readonly do: 'put-from-hand'; readonly all?: true }
+  /** Cards of your hand go to the top of the Used Pile, or the Force Pile: all, or those that you choose, up to so many. How many is remembered as `put`. */
+  | { readonly do: 'put-from-hand'; readonly all?: true; readonly most?: number; readonly to?: 'force' }
   /** So many cards of a hand, by chance and unseen, go to the top of the Used Pile. */
   | { readonly do: 'put-at-random'; readonly who: Who; readonly amount: Amount }
   /** Each player shuffles hand and Used Pile into the Reserve Deck, and draws as many cards as there were in hand. */

@@ -59,6 +59,15 @@ export const DAGOBAH_INTERRUPTS: Readonly<Record<string, CardText>> = {
       },
     ],
   },
+  'Yoda Stew': {
+    actions: [
+      {
+        when: 'any-time',
+        if: { if: 'phase', of: 'opponent' },
+        do: [{ do: 'put-from-hand', most: 4, to: 'force' }],
+      },
+    ],
+  },
   'You Do Have Your Moments': {
     actions: [
       {

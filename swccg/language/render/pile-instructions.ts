@@ -96,7 +96,10 @@ const SAYINGS: Sayings = {
     `place ${cards(amount, speaker)} at random (unseen) from ${whose(SIDE[who], speaker)} hand on Used Pile`,
   'renew-hands': () =>
     'each player places hand and Used Pile on Reserve Deck; reshuffle; each player draws as many cards as were in hand',
-  'put-from-hand': ({ all }) => `place ${all ? 'your entire hand' : 'any cards from hand'} on Used Pile`,
+  'put-from-hand': ({ all, most, to }) => {
+    const some = most === undefined ? 'any cards from hand' : `up to ${most} cards from hand`
+    return `place ${all ? 'your entire hand' : some} on ${to ? 'top of Force Pile' : 'Used Pile'}`
+  },
   'reveal-and-deploy': ({ most }) =>
     `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
   search: ({ what, most = 1, from }, speaker) =>
@@ -114,7 +117,7 @@ const SAYINGS: Sayings = {
           ? !what.the && 'from hand'
           : pile === 'stacked'
             ? 'from here'
-            : `from ${PILES[pile]}; reshuffle`,
+            : `from ${PILES[pile]}${pile === 'lost' ? '' : '; reshuffle'}`,
     ),
   'bring-out': ({ what, to }, speaker) =>
     words(

@@ -1,4 +1,4 @@
-/** Cards that text lets a player find in a pile and deploy at once, by all other rules; the pile is shuffled then. */
+/** Cards that text lets a player find in a pile and deploy at once, by all other rules; a pile that lies face down is shuffled then. */
 import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
@@ -51,7 +51,7 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   }),
   step('shuffle', (game, { seat, pile, context }) => {
     const deck = deckOf(pile)
-    if (deck) shuffle(game, seat, deck, { card: context.self })
+    if (deck && deck !== 'lost') shuffle(game, seat, deck, { card: context.self })
   }),
 ])
 

@@ -135,11 +135,15 @@ export function loseFromPile(game: Game, card: CardId, from: LifePile | 'hand', 
 }
 
 /** Cards of a hand go to the top of their owner's Used Pile; only who knows them knows which. */
-export function putOnUsed(game: Game, cards: readonly CardId[], cause: Cause): void {
+export const putOnUsed = (game: Game, cards: readonly CardId[], cause: Cause): void =>
+  putAway(game, cards, 'used', cause)
+
+/** The same with the Force Pile. */
+export function putAway(game: Game, cards: readonly CardId[], pile: 'used' | 'force', cause: Cause): void {
   for (const card of cards) {
     const { owner } = game.card(card)
-    moveCard(game, card, seatZone(owner, 'used'), { at: 'top', change: { ...OFF_TABLE, controller: owner } })
-    game.emit({ kind: 'stacked', seat: owner, pile: 'used', cause })
+    moveCard(game, card, seatZone(owner, pile), { at: 'top', change: { ...OFF_TABLE, controller: owner } })
+    game.emit({ kind: 'stacked', seat: owner, pile, cause })
   }
 }
 

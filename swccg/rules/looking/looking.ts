@@ -6,7 +6,7 @@ import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Taking } from '../../text/instruction.ts'
 import { enter, leave } from '../cards/attach.ts'
 import { cardsIn, seatZone } from '../cards/place.ts'
-import { loseFromPile, putOnUsed } from '../force/piles.ts'
+import { loseFromPile, putAway, putOnUsed } from '../force/piles.ts'
 
 interface Looking {
   readonly seat: SeatId
@@ -69,22 +69,27 @@ function takeUnseen(game: Game, card: CardId, from: Looking['pile'], by: CardId)
   game.emit({ kind: 'drew', seat, count: 1, from, cause: { card: by } })
 }
 
-/** Cards of the own hand go to the Used Pile: all of them, or some. */
-export const putFromHand = procedure<{
+export interface PuttingAway {
   readonly seat: SeatId
   readonly card: CardId
   readonly all: boolean
+  /** No more than so many; any number, if null. */
+  readonly most: number | null
+  readonly to: 'used' | 'force'
   readonly result?: number
-}>('swccg/put-from-hand', [
+}
+/** Cards of the own hand go to a pile: all of them, or some. */
+export const putFromHand = procedure<PuttingAway>('swccg/put-from-hand', [
   ask(
     'which',
-    (game, { seat, card, all }) => {
+    (game, { seat, card, all, most }) => {
       const from = cardsIn(game, seat, 'hand')
       const min = all ? from.length : Math.min(1, from.length)
-      return { kind: 'cards', seat, about: 'put-from-hand', card, from, min, max: from.length } as const
+      const max = Math.min(most ?? from.length, from.length)
+      return { kind: 'cards', seat, about: 'put-from-hand', card, from, min, max } as const
     },
-    (game, { card }, chosen) => {
-      putOnUsed(game, chosen, { card })
+    (game, { card, to }, chosen) => {
+      putAway(game, chosen, to, { card })
       return { result: chosen.length }
     },
   ),
