@@ -26,6 +26,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   frozen: card.frozen,
   seizer: card.seizer,
   target: card.target,
+  mentor: card.mentor,
   uses: card.uses,
   notes: card.notes,
 })

@@ -119,6 +119,21 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'battleTotals'; readonly totals: readonly number[]; readonly winner: SeatId | null }
     | { readonly kind: 'battleInitiated'; readonly seat: SeatId; readonly at: CardId }
     | { readonly kind: 'battleEnded'; readonly at: CardId; readonly winner: SeatId | null }
+    /** A Jedi Test: what an attempt came to, that it was completed, and a card of the hand for one out of the Lost Pile. */
+    | {
+        readonly kind: 'testAttempted'
+        readonly card: CardId
+        readonly apprentice: CardId
+        readonly total: number
+        readonly needed: number
+      }
+    | { readonly kind: 'testCompleted'; readonly card: CardId; readonly on: CardId }
+    | {
+        readonly kind: 'testExchanged'
+        readonly seat: SeatId
+        readonly given: string
+        readonly is: string
+      }
     /** A duel: who duels by seat, what they have with their destinies, and who has won. */
     | {
         readonly kind: 'duelInitiated'

@@ -83,8 +83,10 @@ export interface Swccg {
     readonly frozen: boolean
     /** Of a captive: who seized it when it was captured, as long as it is still that one's. */
     readonly seizer: CardId | null
-    /** What a Utinni Effect targets. */
+    /** What a Utinni Effect targets; the apprentice of a Jedi Test. */
     readonly target: CardId | null
+    /** Of a Jedi Test: who teaches. */
+    readonly mentor: CardId | null
     /** What was used up, by key: `turn:0`, `battle:1`, `game:0`. */
     readonly uses: readonly string[]
     /** What its entry remembers. */

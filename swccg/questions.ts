@@ -36,6 +36,9 @@ export type About =
   | 'who-searches'
   | 'which-craft'
   | 'move-away'
+  | 'give-for-test'
+  | 'keep-destiny'
+  | 'use-kept-destiny'
   /** In a game of sabacc. */
   | 'sabacc-player'
   | 'sabacc-first'

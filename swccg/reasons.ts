@@ -28,6 +28,8 @@ export type Code =
   | 'unique'
   | 'out-of-play-version'
   | 'crossed-over'
+  | 'not-on-dagobah'
+  | 'nobody-to-train'
   | 'once-a-system'
   | 'spy-there'
   | 'not-undercover'

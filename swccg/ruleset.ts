@@ -28,6 +28,8 @@ import { attack, overcome } from './rules/creatures/attack.ts'
 import { lateAttacks } from './rules/creatures/attack-offers.ts'
 import { defeat, eating } from './rules/creatures/eating.ts'
 import { meeting } from './rules/creatures/meeting.ts'
+import { attempt, completeTest } from './rules/dagobah/attempt.ts'
+import { keepDestiny, standIn } from './rules/dagobah/kept-destiny.ts'
 import { bringOut } from './rules/deploy/bring-out.ts'
 import { deploying } from './rules/deploy/deploy.ts'
 import { deployFrom } from './rules/deploy/deploy-from.ts'
@@ -78,6 +80,10 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   sabacc,
   useBeam,
   duel,
+  attempt,
+  completeTest,
+  keepDestiny,
+  standIn,
   crossOver,
   capture,
   release,

@@ -14,6 +14,7 @@ import {
   sided,
   sideOf,
 } from '../rules/cards/place.ts'
+import { wasIdle } from '../rules/dagobah/training.ts'
 import { lifeForce } from '../rules/force/piles.ts'
 import { isNight, isNightAt } from '../rules/locations/night.ts'
 import { controls, occupies, ownAt } from '../rules/locations/presence.ts'
@@ -70,6 +71,7 @@ const HOLDS: Holds = {
     const winner = game.table.battle ? winnerOf(game) : orDuel ? game.table.duel?.winner : null
     return winner === playerOf(context, by)
   },
+  idle: (game) => wasIdle(game),
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
   'first-here': (game, context) => isFirstHere(game, context),

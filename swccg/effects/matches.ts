@@ -22,6 +22,7 @@ import {
   sided,
 } from '../rules/cards/place.ts'
 import { HELD, hasSkill, hasTraitNow, isState } from '../rules/cards/skills.ts'
+import { canLearn, canTeach, isCompleted, isLearning, isUnderway } from '../rules/dagobah/training.ts'
 import { CHOSEN_DESTINY } from '../rules/force/piles.ts'
 import { isHolosite } from '../rules/locations/holosite.ts'
 import {
@@ -106,6 +107,15 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { target } = game.card(card)
     return target !== null && exists(game, target) && matches(game, context, targets!, target)
   },
+  taughtBy: (game, context, { taughtBy }, card) => {
+    const { mentor } = game.card(card)
+    return mentor !== null && exists(game, mentor) && matches(game, context, taughtBy!, mentor)
+  },
+  completed: (game, _, __, card) => isCompleted(game, card),
+  underway: (game, _, __, card) => isUnderway(game, card),
+  canLearn: (game, { you, self }, _, card) => canLearn(game, you, card, self),
+  canTeach: (game, { you, self }, _, card) => canTeach(game, you, card, game.card(self).target),
+  learning: (game, _, __, card) => isLearning(game, card),
   copyOf: (game, context, { copyOf }, card) =>
     cardsOnTable(game).some(
       (other) => fact(game, other).title === fact(game, card).title && matches(game, context, copyOf!, other),
@@ -260,8 +270,8 @@ function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>)
   if (the === 'self') return [context.self]
   if (typeof the === 'object') return (context.chosen[the.chosen] ?? []).filter((card) => exists(game, card))
   if (!exists(game, context.self)) return []
-  const { on, target } = game.card(context.self)
-  const meant = the === 'host' ? on : target
+  const { on, target, mentor } = game.card(context.self)
+  const meant = { host: on, target, mentor }[the]
   return meant !== null && exists(game, meant) ? [meant] : []
 }
 

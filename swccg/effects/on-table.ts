@@ -1,5 +1,6 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
-import { type CardId, isAllowed, type ProcedureName } from '@dejarik/kernel'
+import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { crash } from '../rules/aboard/crash.ts'
@@ -12,6 +13,9 @@ import type { Releasing } from '../rules/capture/release.ts'
 import type { Crossing } from '../rules/cards/crossing.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
+import { whyNotByDagobah } from '../rules/dagobah/access.ts'
+import type { Attempting, Completing } from '../rules/dagobah/attempt.ts'
+import { noteAttempt } from '../rules/dagobah/training.ts'
 import { addDraw, type Dueling } from '../rules/duels/duel.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
@@ -28,6 +32,9 @@ import { barredBy } from './statics.ts'
 
 const beaming: ProcedureName<Beaming> = { name: 'swccg/tractor' }
 const playingSabacc: ProcedureName<Sabacc> = { name: 'swccg/sabacc' }
+const completing: ProcedureName<Completing> = { name: 'swccg/complete-test' }
+const keeping: ProcedureName<{ seat: SeatId; test: CardId }> = { name: 'swccg/keep-destiny' }
+const attempting: ProcedureName<Attempting> = { name: 'swccg/attempt-test' }
 const crossing: ProcedureName<Crossing> = { name: 'swccg/cross-over' }
 const dueling: ProcedureName<Dueling> = { name: 'swccg/duel' }
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
@@ -61,6 +68,10 @@ export const ON_TABLE: Pick<
   | 'use-beam'
   | 'duel'
   | 'add-duel-destiny'
+  | 'appoint'
+  | 'attempt'
+  | 'complete-test'
+  | 'keep-destiny'
 > = {
   exclude: (game, { what, all = false }, { context }) => {
     excludeFitting(game, what, context, all)
@@ -132,6 +143,24 @@ export const ON_TABLE: Pick<
     game.call(dueling, { context, cards, rules })
     return undefined
   },
+  appoint: (game, { mentor: what }, { context }) => {
+    const [mentor] = allThatFit(game, context, what)
+    if (mentor !== undefined) game.changeCard(context.self, { mentor })
+    return undefined
+  },
+  attempt: (game, { exceeds }, { context: { you, self } }) => {
+    if (exceeds === undefined) noteAttempt(game, self)
+    else game.call(attempting, { seat: you, test: self, exceeds })
+    return undefined
+  },
+  'complete-test': (game, _, { context: { you, self } }) => {
+    game.call(completing, { seat: you, test: self })
+    return undefined
+  },
+  'keep-destiny': (game, _, { context: { you, self } }) => {
+    game.call(keeping, { seat: you, test: self })
+    return undefined
+  },
   'add-duel-destiny': (game, _, { context }) => {
     addDraw(game, context.you)
     return undefined
@@ -186,6 +215,8 @@ const carriedOff = (game: Game, cards: readonly CardId[], place: CardId, by: Car
   cards.filter(
     (card) =>
       barredBy(game, 'move', card, place, by) === null &&
+      barredBy(game, 'move-otherwise', card, place) === null &&
+      whyNotByDagobah(game, { card, to: place, by: 'relocate' }, by) === null &&
       whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null,
   )
 
@@ -195,5 +226,6 @@ function bring(game: Game, cards: readonly CardId[], place: CardId): void {
   else for (const card of cards) arrive(game, card, place, roleAt(game, card))
 }
 
+const LAID: ReadonlySet<CardKind> = new Set(['weapon', 'jedi-test'])
 const roleAt = (game: Game, card: CardId): Role =>
-  isUndercover(game, card) ? 'undercover' : definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'
+  isUndercover(game, card) ? 'undercover' : LAID.has(definitionOf(game, card).kind) ? 'attached' : 'at'

@@ -121,6 +121,7 @@ function lay(
     crashed,
     system: placed.of ?? null,
     ...(placed.turned ? { notes: { turned: 1 } } : {}),
+    ...(placed.completed ? { notes: { completed: 1 } } : {}),
   })
   for (const [list, as] of LOADS)
     for (const [index, card] of (placed[list] ?? []).entries())
@@ -161,18 +162,27 @@ function layPile(game: Game, seat: SeatId, item: string | number, zone: OwnZone,
     layCard(game, is, seat, seatZone(seat, zone))
 }
 
-/** Utinni Effects name their targets once all cards lie. */
+/** Utinni Effects and Jedi Tests name whom they target once all cards lie. */
 function aim(game: Game, { locations = [] }: ScenarioPosition): void {
   const targets = locations.flatMap((location) =>
     typeof location === 'string' ? [] : [...(location.dark ?? []), ...(location.light ?? [])],
   )
-  for (const written of targets) {
-    if (typeof written === 'string' || written.target === undefined) continue
-    const source = titled(game, written.card)
-    const target = titled(game, written.target)
-    if (source !== undefined && target !== undefined) game.changeCard(source, { target })
-  }
+  for (const written of targets.flatMap((one) => [one, ...carriedBy(one)]))
+    if (typeof written !== 'string') aimOne(game, written)
 }
+const carriedBy = (one: string | Placed): readonly (string | Placed)[] =>
+  typeof one === 'string' ? [] : (one.with ?? [])
+
+function aimOne(game: Game, { card, target, mentor }: Placed): void {
+  const source = titled(game, card)
+  const [aimedAt, teacher] = [target, mentor].map((name) =>
+    name === undefined ? undefined : titled(game, name),
+  )
+  if (source === undefined) return
+  if (aimedAt !== undefined) game.changeCard(source, { target: aimedAt })
+  if (teacher !== undefined) game.changeCard(source, { mentor: teacher })
+}
+
 /** The sites of crafts, in the order of the row, once all cards lie. */
 function buildIn(game: Game, { locations = [] }: ScenarioPosition): void {
   for (const [index, written] of locations.entries()) {

@@ -39,6 +39,8 @@ const InPlay = Type.Union(
         turned: Type.Optional(Type.Boolean({ description: 'an Objective with its back up' })),
         of: Type.Optional(Type.String({ description: 'the planet that an Objective named' })),
         target: Type.Optional(Name),
+        mentor: Type.Optional(Name),
+        completed: Type.Optional(Type.Boolean({ description: 'a Jedi Test that was completed' })),
         owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
         by: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'the seat that put it there' })),
       },
@@ -124,6 +126,8 @@ export interface Placed {
   /** The planet that an Objective named. */
   readonly of?: string
   readonly target?: string
+  readonly mentor?: string
+  readonly completed?: boolean
   readonly owner?: SeatName
   /** Who put it there, if not the player of the card that it is on. */
   readonly by?: SeatName

@@ -27,7 +27,7 @@ describe('the cold of Hoth at night', () => {
 
   test(
     'costs the player whose turn ends 1 for each character, 2 for each missing one',
-    tells('Frostbite (D)'),
+    together(proves('ccgx/hoth/marker-night'), tells('Frostbite (D)')),
     () => {
       const game = freezing({ card: 'Hoth (D)', dark: ['Frostbite (D)'] })
       game.play('dark', 'pass')

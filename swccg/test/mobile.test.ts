@@ -25,7 +25,7 @@ const storm = (at: string, row: readonly string[] = [FIRST, SECOND, FOURTH]) =>
 describe('an ice storm', () => {
   test(
     'comes to the outermost marker, and whoever is present there is missing',
-    together(proves('ccgx/effect/mobile-present'), tells('Ice Storm (D)')),
+    together(proves('ccgx/effect/mobile-present', 'ccgx/hoth/markers'), tells('Ice Storm (D)')),
     () => {
       const game = stormy(line)
       game.expect({ noOffers: { dark: [{ deploy: 'Ice Storm (D)', on: SECOND }] } })
@@ -36,7 +36,10 @@ describe('an ice storm', () => {
 
   test(
     'goes to the next marker in the control phase, and those who are there go missing',
-    together(proves('ccgx/effect/mobile', 'ccgx/effect/mobile-present'), tells('Ice Storm (D)')),
+    together(
+      proves('ccgx/effect/mobile', 'ccgx/effect/mobile-present', 'ccgx/hoth/next-marker'),
+      tells('Ice Storm (D)'),
+    ),
     () => {
       const game = storm(FOURTH)
       game.expect({ offers: { dark: [{ drift: 'Ice Storm (D)' }] } })
@@ -120,7 +123,7 @@ describe('a whirl of sand', () => {
 
   test(
     'takes strangers, in a direction that its player picks',
-    together(proves('ccgx/effect/mobile-direction'), tells('Sandwhirl (D)')),
+    together(proves('ccgx/effect/mobile-direction', 'ccgx/jabba/sandwhirl'), tells('Sandwhirl (D)')),
     () => {
       const game = whirling('dark', ['Tatooine: Jundland Wastes', DESERT, 'Tatooine: Mos Eisley (L)'])
       game.play('dark', { deploy: 'Sandwhirl (D)' }).play('dark', 'to the right')

@@ -70,7 +70,7 @@ describe('the Subjugated planet', () => {
 
   test(
     'turns the Objective over when matching operatives control three battlegrounds there',
-    tells(UPRISING),
+    together(proves('ccgx/objective/operatives-control'), tells(UPRISING)),
     () => {
       const at = (who: readonly string[]) =>
         final({

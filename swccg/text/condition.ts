@@ -18,6 +18,8 @@ export type Condition =
   | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
   /** A player has won the battle that is going on, or the duel, where it says so. */
   | { readonly if: 'won'; readonly by?: 'you' | 'opponent'; readonly orDuel?: true }
+  /** None of your cards took part in a battle, a Force drain or a Jedi Test in this turn. */
+  | { readonly if: 'idle' }
   /** Its target is at the location that the speaking card lies on. */
   | { readonly if: 'reached' }
   /** The speaking card remembers this number under the name; 1 if nothing is said. */

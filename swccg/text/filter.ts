@@ -50,7 +50,7 @@ export interface Range {
 
 export interface Filter {
   /** The speaking card itself, the card that it is on, the card that it targets, or one that was chosen by name. */
-  readonly the?: 'self' | 'host' | 'target' | { readonly chosen: string }
+  readonly the?: 'self' | 'host' | 'target' | 'mentor' | { readonly chosen: string }
   readonly kind?: CardKind | readonly CardKind[]
   readonly type?: CardType | readonly CardType[]
   readonly title?: string | readonly string[]
@@ -74,6 +74,17 @@ export interface Filter {
   readonly targets?: Filter
   /** Is what such a card on table targets. */
   readonly targetedBy?: Filter
+  /** Of a Jedi Test: a card that fits is its mentor. */
+  readonly taughtBy?: Filter
+  /** Of a Jedi Test: it was completed. */
+  readonly completed?: true
+  /** Of a Jedi Test: its attempt has begun, and is not over. */
+  readonly underway?: true
+  /** Can be the apprentice of the speaking Jedi Test, or the mentor of its apprentice. */
+  readonly canLearn?: true
+  readonly canTeach?: true
+  /** Attempts a Jedi Test. */
+  readonly learning?: true
   /** Printed on the card itself, whatever others give it. */
   readonly printed?: { readonly icon?: Icon; readonly trait?: string }
   readonly sensitivity?: Sensitivity | readonly Sensitivity[]
@@ -183,6 +194,8 @@ export const CARD_NUMBERS = [
   'duel-total',
   /** Added to what the card's own text calls X. */
   'x',
+  /** Of a Jedi Test: added to training destiny. */
+  'training',
   /** Of a weapon: how often it could still be fired now. */
   'shots',
   /** What a weapon has to beat: the highest of ability, armor and maneuver; of a creature its own. */

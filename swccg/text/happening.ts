@@ -201,6 +201,7 @@ export type DestinyKind =
   | 'search-party'
   | 'duel'
   | 'ferocity'
+  | 'training'
   | 'tractor-beam'
   | 'attack'
   | 'other'

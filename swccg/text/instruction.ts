@@ -115,6 +115,13 @@ export type Instruction =
       readonly opponents: Filter
       readonly rules: DuelRules
     }
+  /** The speaking Jedi Test has this mentor; it is attempted, and completed by a total of more than so much, or without a draw. */
+  | { readonly do: 'appoint'; readonly mentor: Filter }
+  | { readonly do: 'attempt'; readonly exceeds?: number }
+  /** The speaking Jedi Test is completed without a draw. */
+  | { readonly do: 'complete-test' }
+  /** You show the top two cards of your Reserve Deck, and keep one beneath the speaking card. */
+  | { readonly do: 'keep-destiny' }
   /** You draw one duel destiny more. */
   | { readonly do: 'add-duel-destiny' }
   /** Captives and captured starships are free again. */

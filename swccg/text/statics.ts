@@ -185,6 +185,10 @@ export type Static =
       readonly of: Filter
       readonly when?: Condition
     }
+  /** What your opponent's cards add to the opponent's Force drains does not count. */
+  | { readonly static: 'cancels-drain-bonuses'; readonly when?: Condition }
+  /** The card beneath it may be used instead of any destiny that you draw. */
+  | { readonly static: 'stands-in-for-destiny'; readonly when?: Condition }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
   /** It is night at the location itself. */
@@ -225,6 +229,10 @@ export type Bar =
   | 'pilot'
   /** Add to the power of a card that fits by acting as its pilot. */
   | 'add-power'
+  /** Move in any way but by its own landspeed, text that moves it included. */
+  | 'move-otherwise'
+  /** Of a character: attempt Jedi Tests. */
+  | 'attempt-tests'
   /** Use its landspeed. */
   | 'walk'
   /** Of a creature: attack somebody, and be attacked. */
@@ -277,6 +285,8 @@ export type Permission =
   | 'escort-any-number'
   /** Moves although its own text forbids it. */
   | 'move-past-own-text'
+  /** Deploys where the rules of a planet let nobody deploy. */
+  | 'deploy-past-place-rules'
   /** Deploys wherever its own text forbids it. */
   | 'deploy-past-own-text'
   /** Of a squadron: deploys like other starships, in the place of no craft. */

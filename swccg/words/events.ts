@@ -15,6 +15,7 @@ const KINDS_OF_DESTINY = {
   'carbon-freezing': 'Carbon-Freezing ',
   'search-party': 'search party ',
   duel: 'duel ',
+  training: 'training ',
   ferocity: 'ferocity ',
   'tractor-beam': 'tractor beam ',
   attack: 'attack ',
@@ -114,6 +115,11 @@ const PHRASES: Phrases = {
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
   beamAimed: (game, { seat, card, target }) =>
     `${seatName(game, seat)} aims ${cardName(game, card)} at ${cardName(game, target)}.`,
+  testAttempted: (game, { card, apprentice, total, needed }) =>
+    `${cardName(game, apprentice)} attempts ${cardName(game, card)}: ${total}, and more than ${needed} is needed.`,
+  testCompleted: (game, { card, on }) => `${cardName(game, on)} has completed ${cardName(game, card)}.`,
+  testExchanged: (game, { seat, given, is }) =>
+    `${seatName(game, seat)} exchanges ${titleIn(game, given)} for ${titleIn(game, is)}.`,
   duelInitiated: (game, { seat, cards, epic }) =>
     `${seatName(game, seat)} initiates ${epic ? 'an epic duel' : 'a duel'}: ${cards.map((card) => cardName(game, card)).join(' against ')}.`,
   duelTotals: (_, { totals }) => `Duel: ${totals.join(' against ')}.`,

@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<Code, string>> = {
   'nothing-to-drain': 'There is nothing to drain.',
   'not-in-hand': 'That card is not in your hand.',
   'out-of-play-version': 'Its player has a version of it out of play.',
+  'not-on-dagobah': 'Nobody comes to Dagobah so, unless a text lets him.',
+  'nobody-to-train': 'No mentor and apprentice are there.',
   'crossed-over': 'A version of it has crossed over to the other side.',
   'spy-there': 'An undercover spy of the opponent is there.',
   'not-undercover': 'It is not undercover.',

@@ -26,6 +26,7 @@ import { HOTH_EFFECTS } from './hoth-effects.ts'
 import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
 import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
+import { JEDI_TESTS } from './jedi-tests.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { LIGHT_EFFECTS } from './light-effects.ts'
 import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
@@ -73,6 +74,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...SABACC,
   ...TRACTOR_BEAMS,
   ...DUELS,
+  ...JEDI_TESTS,
   ...CRAFT,
   ...IMPERIALS,
   ...DARK_ALIENS,

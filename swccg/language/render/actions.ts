@@ -2,7 +2,7 @@
 import { same } from '@dejarik/kernel'
 import { hasPart, mentions } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
-import type { CardAction, CardTrigger } from '../../text/text.ts'
+import type { CardAction, CardTrigger, When } from '../../text/text.ts'
 import { unimplied } from '../implied.ts'
 import { sayAllOf } from './conditions.ts'
 import { force } from './force.ts'
@@ -67,14 +67,18 @@ const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt)\b/.test(
     clause,
   )
 
 export function sayAction(action: CardAction, speaker: Speaker): string {
-  const { when, limit } = action
+  const { limit } = action
+  const when = action.by === 'opponent' ? mirrored(action.when) : action.when
   const knows = knowing(action.targets ?? [], answering(when, speaker))
-  const head = joined(timeOf(action, knows), defending(action, knows) ?? sayAllOf(unimplied(action), knows))
+  const head = joined(
+    timeOf({ ...action, when }, knows),
+    defending(action, knows) ?? sayAllOf(unimplied(action), knows),
+  )
   const [opening, ...rest] = deeds(action, speaker)
   const may =
     speaker.facts.kind === 'interrupt'
@@ -85,6 +89,13 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
   return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
+}
+/** What the opponent may do is told from the side of the card's player. */
+function mirrored(when: When): When {
+  const other = { you: 'opponent', opponent: 'you' } as const
+  if (typeof when !== 'object') return when
+  if ('just' in when) return when.by ? { ...when, by: other[when.by] } : when
+  return when.of === 'either' ? when : { ...when, of: other[when.of] }
 }
 const MAY = { you: 'may', opponent: 'opponent may', either: 'any player may' } as const
 /** Several one after another; ways that a location opens are said in the words of locations. */

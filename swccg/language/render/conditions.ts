@@ -60,6 +60,11 @@ function said(condition: Condition, speaker: Speaker): Said {
         opens: 'if',
         says: `${does(condition.by, 'are winning', 'is winning')} the battle${condition.orDuel ? ' or duel' : ''}`,
       }
+    case 'idle':
+      return {
+        opens: 'if',
+        says: 'none of your cards participated in battles, Force drains or Jedi Tests this turn',
+      }
     case 'reached':
       return { opens: 'when', says: 'reached by target', denies: 'target is elsewhere' }
     case 'noted':

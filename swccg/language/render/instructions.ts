@@ -80,6 +80,13 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'use-beam': sayBeam,
   sabacc: saySabacc,
   duel: (step, speaker) => sayDuel(step, speaker, saySteps),
+  appoint: ({ mentor }, speaker) => `${many(mentor, speaker)} is the mentor`,
+  attempt: ({ exceeds }) =>
+    exceeds === undefined
+      ? 'attempt (without a draw)'
+      : `attempt: draw training destiny; if destiny + apprentice's ability > ${exceeds}, test is completed: place on apprentice`,
+  'complete-test': () => 'test is completed: place on apprentice',
+  'keep-destiny': () => 'reveal the top two cards of your Reserve Deck and place one upside down here',
   'add-duel-destiny': () => 'add one destiny to your total',
   restore: ({ what }, speaker) => `restore ${many(what, speaker)} to normal`,
   switch: ({ what, to }, speaker) => `turn ${many(what, speaker)} ${to}`,

@@ -185,6 +185,8 @@ const NEGATED: Readonly<
   printed: ({ printed }) => `without ${saySkill(printed!)}`,
   inBattle: () => 'not in battle',
   inDuel: () => 'not in a duel',
+  completed: () => 'not completed',
+  underway: () => 'whose attempt has not begun',
   trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
 }
 
@@ -332,6 +334,12 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(isPresentToo(filter) ? ['and present'] : []),
     ...(filter.inBattle && !isFlying(filter) ? ['in battle'] : []),
     ...(filter.inDuel ? ['in a duel'] : []),
+    ...(filter.underway ? ['whose attempt has begun'] : []),
+    ...(filter.completed ? ['completed'] : []),
+    ...(filter.canLearn ? ['that can be its apprentice'] : []),
+    ...(filter.canTeach ? ['that can be its mentor'] : []),
+    ...(filter.learning ? ['attempting a Jedi Test'] : []),
+    ...(filter.taughtBy ? [`whose mentor is ${speaker.nouns.a(filter.taughtBy, speaker)}`] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')
 }

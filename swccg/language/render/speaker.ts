@@ -157,6 +157,7 @@ export function plainNoun(filter: Filter): string {
 export function theWord(the: NonNullable<Filter['the']>, speaker: Speaker): string {
   if (the === 'self') return speaker.self
   if (the === 'host') return speaker.host
+  if (the === 'mentor') return 'mentor'
   return the === 'target' ? 'target' : (speaker.cards[the.chosen] ?? `the ${the.chosen}`)
 }
 

@@ -34,6 +34,8 @@ const BARS: Readonly<Record<Bar, string>> = {
   'satisfy-attrition': 'be used to satisfy attrition',
   pilot: 'pilot',
   'add-power': 'add to power',
+  'move-otherwise': 'move except by using personal landspeed',
+  'attempt-tests': 'attempt Jedi Tests',
   walk: 'use landspeed',
   attack: 'attack',
   'be-attacked': 'be attacked',
@@ -44,6 +46,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-without-presence': 'deploy % without presence',
   'deploy-free': 'deploy free %',
   'move-free': 'move % for free',
+  'deploy-past-place-rules': 'deploy % (even though cards do not deploy there)',
   react: "move % as a 'react'",
   'react-free': "'react' for free %",
   'react-flying': "move % by hyperspeed as a 'react'",
@@ -142,6 +145,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `each of ${many(what.of, speaker)} costs ${what.add} Force more to play`
     case 'tolls':
       return `to play ${oneOf(what.of, speaker)}, player must first stack it here and use +1 Force for each card then stacked here`
+    case 'stands-in-for-destiny':
+      return 'whenever you are about to draw destiny, you may instead use the card placed here'
+    case 'cancels-drain-bonuses':
+      return "all opponent's Force drain bonuses are canceled"
     case 'bars-wild-cards':
       return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {

@@ -105,6 +105,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   'carbon-freezing': 'Carbon-Freezing destiny',
   'search-party': 'search party destiny',
   duel: 'duel destiny',
+  training: 'training destiny',
   ferocity: 'ferocity destiny',
   'tractor-beam': 'tractor beam destiny',
   attack: 'attack destiny',

@@ -16,7 +16,7 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
   if (isAddition(name)) return 0
-  if (name === 'guns' || name === 'shots' || name === 'duel-total' || name === 'x') return 0
+  if (name === 'guns' || name === 'shots' || name === 'x') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
@@ -28,7 +28,14 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
 }
 
 /** What is only ever added. */
-const ADDITIONS = ['weapon-draw', 'weapon-total', 'beam-total', 'asteroid-destiny'] as const
+const ADDITIONS = [
+  'weapon-draw',
+  'weapon-total',
+  'beam-total',
+  'asteroid-destiny',
+  'duel-total',
+  'training',
+] as const
 const isAddition = (name: Printed): name is (typeof ADDITIONS)[number] =>
   ADDITIONS.some((each) => each === name)
 

@@ -42,6 +42,12 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
     const needed = leastCost(game, context, action) + surchargeOf(game, card) + tollOf(game, card)
     return whyNotPaid(game, context.you, needed, 'ccg95/interrupt/cost')
   },
+  (game, { card, action }) => {
+    const { target } = game.card(card)
+    const attempts = action.do.some((step) => step.do === 'attempt')
+    const by = attempts && target !== null ? barredBy(game, 'attempt-tests', target) : null
+    return by === null ? null : because('barred', 'ccgx/dagobah/rest', { card: by })
+  },
   (game, { card, context, action }) =>
     canName(game, context, action) ? null : because('nothing-to-name', TEXT, { card }),
 ]

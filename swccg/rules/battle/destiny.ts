@@ -1,5 +1,5 @@
 /** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import type { DestinyKind } from '../../text/happening.ts'
@@ -18,6 +18,8 @@ interface DrawingDestiny {
   readonly each?: number
   /** The card that is revealed now. */
   readonly card?: CardId | null
+  /** A card on table that is used instead of drawing one. */
+  readonly kept?: CardId | null
   readonly cancelled?: boolean | 'again'
   /** How often a destiny was drawn, cancelled ones included. */
   readonly tries?: number
@@ -35,9 +37,18 @@ export interface ToldDestiny {
   readonly is: readonly string[]
 }
 
+const standIn: ProcedureName<{ seat: SeatId }> = { name: 'swccg/stand-in' }
+
 export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
-  step('reveal', (game, { seat, count, for: kind, drawn = [], tries = 0 }) => {
+  step('instead', (game, { seat, count, tries = 0 }) => {
+    if (tries < count) game.call(standIn, { seat }, 'kept')
+  }),
+  step('reveal', (game, { seat, count, for: kind, drawn = [], tries = 0, kept = null }) => {
     if (tries >= count) return game.goto('total')
+    if (kept !== null) {
+      game.changeCard(kept, { notes: {} })
+      return { card: kept, drawn, kept: null }
+    }
     if (countIn(game, seat, 'reserve') === 0) {
       game.emit({
         kind: 'noDestiny',
@@ -69,7 +80,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   }),
   step('count', (game, drawing) => {
     const { seat, card, cancelled, drawn = [], shown = [], tries = 0, for: kind } = drawing
-    game.goto('reveal')
+    game.goto('instead')
     if (card == null || !exists(game, card)) return
     const value = worthOf(game, card, drawing)
     const { is } = game.card(card)

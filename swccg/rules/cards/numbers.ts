@@ -1,5 +1,5 @@
 /** Power, ability, Force icons and the rest: printed values, then what cards on table make of them, each part named. */
-import { type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
+import { type CardId, type Contribute, type NumberRule, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Icon } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { hasBuiltIn } from '../../effects/built-in.ts'
@@ -113,6 +113,7 @@ const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
   'weapon-total',
   'beam-total',
   'asteroid-destiny',
+  'training',
   'ferocity',
   'x',
 ])
@@ -196,10 +197,32 @@ const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set([
   'total-battle-destiny',
 ])
 
+/** A text can cancel what a player's own cards add to that player's Force drains; icons, and cards of the other, still count. */
+function withoutBonuses(
+  game: Game,
+  name: SideNumber,
+  side: Side,
+  found: readonly Applied[],
+): readonly Applied[] {
+  if (name !== 'drain' || found.length === 0) return found
+  const seat = seatOf(game, side)
+  if (!active(game, 'cancels-drain-bonuses').some(({ context }) => context.you !== seat)) return found
+  return found.filter(
+    ({ operation, context }) => !raises(game, operation, context) || ownerOf(game, context.self) !== seat,
+  )
+}
+const ownerOf = (game: Game, card: CardId): SeatId | null =>
+  exists(game, card) ? game.card(card).owner : null
+
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) =>
-      apply(game, BASES[name](game, location, side), changesAt(game, location, name, side), add),
+      apply(
+        game,
+        BASES[name](game, location, side),
+        withoutBonuses(game, name, side, changesAt(game, location, name, side)),
+        add,
+      ),
     ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),
   }
 }

@@ -100,6 +100,7 @@ export const OFF_TABLE: Swccg['card'] = {
   frozen: false,
   seizer: null,
   target: null,
+  mentor: null,
   uses: [],
   notes: {},
 }
@@ -140,10 +141,21 @@ function addAllOn(game: Game, card: CardId, found: CardId[]): void {
   for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
+/** A Jedi Test does nothing while its apprentice cannot, or before it is completed its mentor (ccgx/dagobah/suspended-inactive). */
+function isSuspended(game: Game, card: CardId): boolean {
+  const { target, mentor, notes } = game.card(card)
+  if (target === null) return false
+  if (notes['completed'] === 1) return isAway(game, target)
+  return mentor !== null && (isAway(game, target) || isAway(game, mentor))
+}
+/** Being kept out of a battle does not count. */
+const isAway = (game: Game, card: CardId): boolean =>
+  exists(game, card) && (game.card(card).off || INACTIVE.has(game.card(card).as))
+
 /** By where it is, by a switch, or because it is kept out of the battle. */
 function isInactiveItself(game: Game, card: CardId): boolean {
   const { as, off } = game.card(card)
-  if (off || INACTIVE.has(as)) return true
+  if (off || INACTIVE.has(as) || isSuspended(game, card)) return true
   const { battle } = game.table
   return battle !== null && battle.excluded.length > 0 && battle.excluded.includes(card)
 }

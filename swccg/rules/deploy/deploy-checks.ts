@@ -12,6 +12,8 @@ import { hasCrossed } from '../cards/crossing.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotItsHabitat } from '../creatures/creatures.ts'
+import { notOnDagobah } from '../dagobah/access.ts'
+import { taughtThere } from '../dagobah/training.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { notThroughShield } from '../locations/energy-shield.ts'
 import { goesToHolosite, onlyProjections } from '../locations/holosite.ts'
@@ -194,6 +196,8 @@ export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [
   inHabitat,
   notThroughShield,
   notIntoTrench,
+  notOnDagobah,
+  taughtThere,
   onlyProjections,
   presenceOrIcon,
   asTextSays,

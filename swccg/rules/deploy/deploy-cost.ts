@@ -20,6 +20,8 @@ export interface DeployAttempt extends Newcomer {
   readonly destination: Destination
   readonly target?: CardId
   readonly free?: true
+  /** Whether a text brings it there regardless of restrictions on locations. */
+  readonly regardless?: true
 }
 interface DeployCost {
   readonly own: number

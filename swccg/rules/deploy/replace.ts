@@ -9,6 +9,7 @@ import { enter, leave, putOn } from '../cards/attach.ts'
 import { hasCrossed } from '../cards/crossing.ts'
 import { cardsIn, cardsOnTable, isIn, isInactive, isInside, locationOf } from '../cards/place.ts'
 import { turnTo } from '../cards/stealing.ts'
+import { retarget } from '../dagobah/training.ts'
 import { loseCards } from '../force/losing.ts'
 import { isSiteCard } from '../locations/locations.ts'
 
@@ -100,6 +101,7 @@ export function replace(game: Game, seat: SeatId, card: CardId, over: CardId): v
   const entered = isOwn ? enter(game, card, on!, as!, seat) : enter(game, card, at, 'at', seat)
   if (isOwn) game.changeCard(entered, { gone, moved, battled, reacted, hit })
   for (const held of holds) putOn(game, held, entered, game.card(held).as!)
+  retarget(game, over, entered)
   leave(game, over, 'lost')
   const { is } = game.card(entered)
   if (!isOwn) for (const held of holds) turnTo(game, held, seat)

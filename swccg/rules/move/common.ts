@@ -7,6 +7,7 @@ import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationOf } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotItsHabitat } from '../creatures/creatures.ts'
+import { whyNotByDagobah } from '../dagobah/access.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
 import { operativeThere } from '../locations/operatives.ts'
@@ -43,7 +44,11 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
   if (lost) return lost
   const rival = operativeThere(game, game.card(card).controller, card, to)
   if (rival !== null) return because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
-  const bar = barredBy(game, 'move', card, to)
+  const away = whyNotByDagobah(game, { card, to, by })
+  if (away) return away
+  const bar =
+    barredBy(game, 'move', card, to) ??
+    (by === 'landspeed' ? null : barredBy(game, 'move-otherwise', card, to))
   return bar === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: bar })
 }
 

@@ -11,6 +11,7 @@ import { escapees } from '../capture/captives.ts'
 import { release } from '../capture/release.ts'
 import { strayCreatures } from '../creatures/creatures.ts'
 import { meeting, meetingCreatures } from '../creatures/meeting.ts'
+import { abandonedTests } from '../dagobah/training.ts'
 import { loseCards } from '../force/losing.ts'
 import { spareOperative } from '../locations/operatives.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
@@ -61,7 +62,7 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (spare !== undefined) loseSpare(game, spare)
     const met = meetingCreatures(game)
     if (met !== null) game.call(meeting, { cards: met })
-    const lost = [...orphans(game), ...strayCreatures(game), ...stranded(game)]
+    const lost = [...orphans(game), ...abandonedTests(game), ...strayCreatures(game), ...stranded(game)]
     const due = lost.length > 0 ? undefined : firstDue(game, standingTriggers(game))
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due && met === null)) return
     game.goto('next')

@@ -21,6 +21,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'asteroid-destiny': 'asteroid destiny draws against it',
   'duel-total': 'total in a duel',
   x: 'X',
+  training: 'training destiny',
   shots: 'shots left',
   guns: 'weapons able to target it',
   defense: 'defense value',
