@@ -93,15 +93,30 @@ async function byHand(page: Page, key: string): Promise<void> {
   await page.mouse.move(left, top)
   await page.mouse.down()
   await page.mouse.move(left + 6, top - 6, { steps: 3 })
+  // What it can go to is lit once it is dragged; a card that leads nowhere is not.
+  const lit = page.locator('.table :is(.is-target, .place.is-goal)').first()
+  await lit.waitFor({ timeout: 500 }).catch(() => undefined)
   const goal = await goalOf(page, where)
   if (goal) await page.mouse.move(goal.x, goal.y, { steps: 4 })
+  const away = page.locator('.row-tabs .is-target[aria-pressed="false"]').first()
+  const isAway = !goal && (await away.count()) > 0
   await page.mouse.up()
+  if (isAway) return tile.click().then(() => elsewhere(page, away, where))
   const open = goal ? page.locator(goal.aimed) : page.locator(`.prompt .answers [data-offer="${key}"]`)
   await open
     .or(page.locator(`.prompt:not([data-ask="${ask}"]), .over`))
     .first()
     .waitFor()
   if ((await open.count()) > 0) await page.locator(`.prompt .answers [data-offer="${key}"]`).first().click()
+}
+
+/** A goal at a location that there is no room for: its tab is lit, and then the goal there. */
+async function elsewhere(page: Page, tab: Locator, where: readonly string[]): Promise<void> {
+  await tab.click()
+  await page
+    .locator(where.map((card) => `.table .is-target[data-card="${card}"]`).join(', '))
+    .first()
+    .click()
 }
 
 /** A goal that is lit: where it is on the page, and how it looks while it is aimed at and something is left open. */
