@@ -33,6 +33,7 @@ const change: fc.Arbitrary<Change> = fc
 /** Keys whose words are names, or whose numbers are not free. */
 const FIXED: ReadonlySet<string> = new Set([
   'faces',
+  'rolled',
   'value',
   'word',
   'name',
