@@ -22,6 +22,7 @@ const copyCard = (card: Card<Swccg>): Card<Swccg> => ({
   since: card.since,
   system: card.system,
   craft: card.craft,
+  orbits: card.orbits,
   off: card.off,
   frozen: card.frozen,
   seizer: card.seizer,

@@ -246,8 +246,8 @@ export const policiesFinal: Partial<Policies> = {
   mayDriveOff: (game, card) => isCreature(game, card) || isPiloted(game, card) || isDriven(game, card),
   countsAbility: (game, card) => !isPassengerInside(game, card) && !isInCrash(game, card),
   rowOrder: byPlanet, // ccgx/layout/order-default
-  moveKinds: new Set([...beginnersMoves, 'sector', 'enter', 'exit']), // ccgx/sector/sector-movement, ccgx/shipsite/enter-exit
-  mainMoves: new Set([...beginnersMainMoves, 'sector', 'enter', 'exit']),
+  moveKinds: new Set([...beginnersMoves, 'sector', 'enter', 'exit', 'orbit']), // ccgx/sector/sector-movement, ccgx/shipsite/enter-exit, ccgx/deathstar/orbit-travel
+  mainMoves: new Set([...beginnersMainMoves, 'sector', 'enter', 'exit', 'orbit']),
   reactMoves: new Set([...beginnersReacts, 'sector']), // ccgx/sector/react-sectors
   personasAreUnique: 'own', // ccgx/persona/one-version
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona

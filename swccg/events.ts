@@ -175,6 +175,13 @@ export type SwccgEvent = EventCore &
     /** A parasite clings to a host, or lets go. */
     | { readonly kind: 'clung'; readonly card: CardId; readonly to: CardId }
     | { readonly kind: 'letGo'; readonly card: CardId; readonly at: CardId }
+    /** A system went to a parsec, into orbit of another one or into deep space. */
+    | {
+        readonly kind: 'voyaged'
+        readonly card: CardId
+        readonly parsec: number
+        readonly around: CardId | null
+      }
     /** A tractor beam is aimed at a starship. */
     | { readonly kind: 'beamAimed'; readonly seat: SeatId; readonly card: CardId; readonly target: CardId }
     /** A game of sabacc: who plays by seat, cards that are drawn, who draws no more, the hands and what they count by seat. */
@@ -242,6 +249,8 @@ export type MoveKind =
   | 'swap'
   | 'land'
   | 'take-off'
+  /** Between a system that moves and the one around which it is. */
+  | 'orbit'
   | 'sector'
   /** Into the site of a vehicle from the site where it stands, and out again. */
   | 'enter'

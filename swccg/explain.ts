@@ -22,6 +22,7 @@ import { FIRE_CHECKS } from './rules/battle/shot-checks.ts'
 import { CUSTODY_CHECKS, isBeingCaptured } from './rules/capture/captives.ts'
 import { DELIVER_CHECKS, FREE_CHECKS, LEAVE_CHECKS, TAKE_CHECKS } from './rules/capture/custody.ts'
 import { locationOf } from './rules/cards/place.ts'
+import { VOYAGE_CHECKS } from './rules/death-star/voyage.ts'
 import { ATTACK_CHECKS, UNLEASH_CHECKS } from './rules/creatures/attack-offers.ts'
 import { REPLACE_CHECKS } from './rules/deploy/replace.ts'
 import { FORM_CHECKS } from './rules/deploy/squadron.ts'
@@ -101,6 +102,10 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   asteroids: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, ASTEROID_CHECKS, { seat, card }),
   drift: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, DRIFT_CHECKS, { seat, card })),
+  voyage: (game, seat, attempt) => {
+    const { card, parsec, around = null } = attempt as Fields & Extract<SwccgOffer, { verb: 'voyage' }>
+    return whyNot(game, VOYAGE_CHECKS, { seat, card, parsec, around })
+  },
   'search-party': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, SEARCH_CHECKS, { seat, card }),
   'break-cover': (game, seat, { card }) =>

@@ -77,6 +77,8 @@ export interface Swccg {
     readonly system: string | null
     /** Of a site inside a craft that is not unique: the craft that it was deployed on. */
     readonly craft: CardId | null
+    /** Of a system that moves: the name of the system around which it is; null in deep space. */
+    readonly orbits: string | null
     /** Whether it is switched off: on table, and inactive. */
     readonly off: boolean
     /** Whether it is frozen in carbonite. */

@@ -46,6 +46,14 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'asteroids'; readonly card: CardId }
     /** A Mobile Effect goes on. */
     | { readonly verb: 'drift'; readonly card: CardId }
+    /** A system that moves goes to a parsec: into orbit of another system there, or into deep space. */
+    | {
+        readonly verb: 'voyage'
+        readonly card: CardId
+        readonly parsec: number
+        readonly around?: CardId
+        readonly cost: number
+      }
     /** Characters at a site search for a missing one. */
     | { readonly verb: 'search-party'; readonly card: CardId }
     /** A captive goes to an escort, into the prison where it is, or stays behind unattended. */

@@ -46,6 +46,8 @@ export type Code =
   | 'escorts-already'
   | 'not-escorted'
   | 'text-silent'
+  | 'there-already'
+  | 'trench'
   | 'not-its-phase'
   | 'nobody-missing'
   | 'nobody-to-search'

@@ -6,6 +6,7 @@ import { countIn, locationOf } from './rules/cards/place.ts'
 import { isBlownAway } from './rules/cards/skills.ts'
 import { generation } from './rules/force/activate.ts'
 import { lifeForce } from './rules/force/piles.ts'
+import { parsecOf } from './rules/locations/locations.ts'
 import { isTurned } from './rules/objectives/two-faces.ts'
 import { sampleSetup } from './sample.ts'
 import { defineCards, InlineCard } from './scenario/inline-card.ts'
@@ -26,6 +27,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   form: true,
   asteroids: true,
   drift: true,
+  voyage: true,
   'search-party': true,
   seize: true,
   imprison: true,
@@ -61,6 +63,8 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     dots: definitionOf(game, id).dots ?? 0,
     persona: definitionOf(game, id).persona ?? '',
     of: game.card(id).system ?? '',
+    orbits: game.card(id).orbits ?? '',
+    parsec: parsecOf(game, id) ?? -1,
     turned: isTurned(game, id),
     blownAway: isBlownAway(game, id),
   }
@@ -98,6 +102,7 @@ export const scenarioWords: ScenarioWords<Swccg, SwccgSetup> = {
     grant: 'card',
     insteadOf: 'card',
     escort: 'card',
+    around: 'card',
     owner: 'seat',
     winner: 'seat',
     whose: 'seat',

@@ -4,13 +4,14 @@ import { definitionOf, type Game, type Swccg } from './kinds.ts'
 import { isOnTable, locationsInPlay } from './rules/cards/place.ts'
 import { generation } from './rules/force/activate.ts'
 import { lifeForce } from './rules/force/piles.ts'
+import { parsecOf } from './rules/locations/locations.ts'
 import { controls } from './rules/locations/presence.ts'
 import { destinyOfBack } from './rules/objectives/two-faces.ts'
 
 /** What is true of a card on table; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swccg>): object {
   if (!isOnTable(game, card.id)) return {}
-  const { id, controller, on, as, holds, moved, hit, crashed, frozen, target, system } = card
+  const { id, controller, on, as, holds, moved, hit, crashed, frozen, target, system, orbits } = card
   return {
     controller,
     ...(on === null ? {} : { on, as }),
@@ -23,6 +24,7 @@ function face(game: Game, card: Card<Swccg>): object {
     ...backFace(game, id),
     ...(target === null ? {} : { target }),
     ...(system === null ? {} : { system }),
+    ...(orbits === null ? {} : { orbits }),
     ...figures(game, id),
   }
 }
@@ -47,6 +49,7 @@ function figures(game: Game, card: number): object {
   const facts = definitionOf(game, card)
   if (facts.kind === 'location')
     return {
+      ...(facts.hyperspeed === undefined ? {} : { parsec: parsecOf(game, card) }),
       dark: numberOf(game, 'force-icons-dark', card),
       light: numberOf(game, 'force-icons-light', card),
       totals: {

@@ -41,6 +41,10 @@ const JUDGES: Judges = {
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
   'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
   drift: () => ({ score: 0.5, why: 'It must go on in this phase anyway.' }),
+  voyage: (_, { around }) =>
+    around === undefined
+      ? { score: -1, why: 'In deep space it does nothing.' }
+      : { score: 0.5, why: 'From an orbit it can do harm.' },
   'search-party': () => ({ score: 1.5, why: 'Somebody who is found fights again.' }),
   seize: (position, { card }) => ({
     score: 2,

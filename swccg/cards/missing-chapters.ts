@@ -3,7 +3,6 @@ import type { CardFacts, MissingChapter } from './definition.ts'
 
 const NEEDS: readonly (readonly [MissingChapter, (card: CardFacts) => boolean])[] = [
   ['Epic Events', ({ kind }) => kind === 'epic-event'],
-  ['the Death Star system', ({ title, type }) => title === 'Death Star' || type === 'death-star'],
 ]
 
 export const missingChapters = (card: CardFacts): readonly MissingChapter[] =>

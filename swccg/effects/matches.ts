@@ -33,6 +33,7 @@ import {
   isSiteCard,
   isSpaceCard,
   isSystemCard,
+  parsecOf,
 } from '../rules/locations/locations.ts'
 import { isOutermost } from '../rules/locations/markers.ts'
 import { isNight } from '../rules/locations/night.ts'
@@ -132,6 +133,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const craft = craftOf(game, card)
     return craft !== null && matches(game, context, inside!, craft)
   },
+  parsec: (game, _, { parsec }, card) => parsecOf(game, card) === parsec,
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'
       ? game.state.seats.every((_, seat) => !occupies(game, seat, card))

@@ -19,6 +19,7 @@ import { noteAttempt } from '../rules/dagobah/training.ts'
 import { addDraw, type Dueling } from '../rules/duels/duel.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
+import { whyNotInTrench } from '../rules/locations/trench.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import { findMissing, goMissing } from '../rules/missing/missing.ts'
 import type { SearchParty } from '../rules/missing/search-party.ts'
@@ -217,7 +218,8 @@ const carriedOff = (game: Game, cards: readonly CardId[], place: CardId, by: Car
       barredBy(game, 'move', card, place, by) === null &&
       barredBy(game, 'move-otherwise', card, place) === null &&
       whyNotByDagobah(game, { card, to: place, by: 'relocate' }, by) === null &&
-      whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null,
+      whyNotThroughShield(game, { card, to: place, by: 'relocate' }) === null &&
+      whyNotInTrench(game, place) === null,
   )
 
 /** To a location, or aboard a craft. */

@@ -10,6 +10,7 @@ import {
   seatZone,
   tableZone,
 } from '../rules/cards/place.ts'
+import { PARSEC } from '../rules/locations/locations.ts'
 import { BLOWN_AWAY } from '../rules/cards/skills.ts'
 import { layCard, layTable, type SwccgSetup } from '../table.ts'
 import { standAt } from './points.ts'
@@ -48,6 +49,8 @@ function layLocation(game: Game, written: string | PlacedLocation, path: Path): 
   const id = layCard(game, key, seat, tableZone('row'))
   if (placed.of !== undefined) game.changeCard(id, { system: placed.of })
   if (placed.blownAway) game.changeCard(id, { notes: { [BLOWN_AWAY]: 1 } })
+  if (placed.parsec !== undefined) game.changeCard(id, { notes: { [PARSEC]: placed.parsec } })
+  if (placed.orbits !== undefined) game.changeCard(id, { orbits: placed.orbits })
   for (const [index, card] of (placed.beneath ?? []).entries())
     layBeneath(game, card, id, [...path, 'beneath', index])
   for (const [owner, name] of SEAT_NAMES.entries())

@@ -63,6 +63,8 @@ const Location = Type.Union(
         ),
         beneath: Type.Optional(Type.Array(Name)),
         blownAway: Type.Optional(Type.Boolean()),
+        parsec: Type.Optional(Type.Integer({ description: 'where a system that moves is' })),
+        orbits: Type.Optional(Type.String({ description: 'the system around which it is' })),
       },
       closed,
     ),
@@ -142,6 +144,8 @@ export interface PlacedLocation {
   readonly craft?: string
   readonly beneath?: readonly string[]
   readonly blownAway?: boolean
+  readonly parsec?: number
+  readonly orbits?: string
 }
 export type PileOfCards = number | readonly (string | number)[]
 export interface SeatPosition {

@@ -104,6 +104,8 @@ export interface Filter {
   readonly related?: Filter
   /** Of a site inside a craft: the craft fits. */
   readonly inside?: Filter
+  /** Of a system that moves: it is at this parsec. */
+  readonly parsec?: number
   /** Of a location: who occupies it. */
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */

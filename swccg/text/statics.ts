@@ -96,8 +96,8 @@ export type Static =
     }
   /** So many of the first Force that you activate in your activate phase can be drawn into hand instead. */
   | { readonly static: 'activates-into-hand'; readonly first: number; readonly when?: Condition }
-  /** You go first if this is your starting location. */
-  | { readonly static: 'goes-first' }
+  /** You go first if this is your starting location, or your opponent does. */
+  | { readonly static: 'goes-first'; readonly who?: 'opponent' }
   /** Force that a player must lose is cut in half. */
   | {
       readonly static: 'halves-losses'

@@ -113,6 +113,10 @@ const PHRASES: Phrases = {
     winner === null
       ? `The battle at ${cardName(game, at)} ends.`
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
+  voyaged: (game, { card, parsec, around }) =>
+    `${cardName(game, card)} moves to parsec ${parsec}, ${
+      around === null ? 'into deep space' : `in orbit of ${cardName(game, around)}`
+    }.`,
   beamAimed: (game, { seat, card, target }) =>
     `${seatName(game, seat)} aims ${cardName(game, card)} at ${cardName(game, target)}.`,
   testAttempted: (game, { card, apprentice, total, needed }) =>

@@ -66,6 +66,10 @@ const PHRASES: Phrases = {
   form: (game, { card, at }) => `Form ${cardName(game, card)} at ${cardName(game, at)}`,
   asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,
   drift: (game, { card }) => `Move ${cardName(game, card)} on`,
+  voyage: (game, { card, parsec, around, cost }) =>
+    `Move ${cardName(game, card)} to parsec ${parsec}, ${
+      around === undefined ? 'into deep space' : `in orbit of ${cardName(game, around)}`
+    }${price(cost)}`,
   'search-party': (game, { card }) => `Form a search party at ${cardName(game, card)}`,
   seize: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody`,
   imprison: (game, { card }) => `Imprison ${cardName(game, card)}`,

@@ -44,6 +44,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   found: 'moves',
   captured: 'declare',
   beamAimed: 'declare',
+  voyaged: 'arrives',
   wasFrozen: 'declare',
   leftUnattended: 'moves',
   seized: 'moves',

@@ -14,6 +14,8 @@ function goalsOf(core: OfferCore): readonly Goal[] {
     case 'move':
     case 'transfer':
       return [offer.to]
+    case 'voyage':
+      return offer.around === undefined ? [] : [offer.around]
     case 'fire':
       return [offer.target]
     default:

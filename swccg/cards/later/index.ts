@@ -14,6 +14,7 @@ import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { DRAWN_DESTINIES } from './drawn-destinies.ts'
+import { DEATH_STAR } from './death-star.ts'
 import { DROIDS } from './droids.ts'
 import { DUELS } from './duels.ts'
 import { EXCLUDING } from './excluding.ts'
@@ -75,6 +76,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...TRACTOR_BEAMS,
   ...DUELS,
   ...JEDI_TESTS,
+  ...DEATH_STAR,
   ...CRAFT,
   ...IMPERIALS,
   ...DARK_ALIENS,

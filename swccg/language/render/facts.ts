@@ -20,7 +20,18 @@ const sayCapacity = (capacity: Capacity): string =>
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
 
 /** Numbers that stand in the text box: who walks farther than others, and beasts that have ability. */
-const sayNumbers = ({ kind, title, landspeed, ability, ferocity }: CardFacts): readonly string[] => [
+const sayNumbers = ({
+  kind,
+  title,
+  landspeed,
+  ability,
+  ferocity,
+  hyperspeed,
+  parsec,
+}: CardFacts): readonly string[] => [
+  ...(kind === 'location' && hyperspeed !== undefined
+    ? [`X = parsec of current position. Deploys only at parsec ${parsec}. Hyperspeed = ${hyperspeed}.`]
+    : []),
   ...(ferocity && (ferocity.destinies > 0 || ferocity.eaten) ? [`Ferocity = ${sayFerocity(ferocity)}.`] : []),
   ...(kind === 'character' && landspeed !== undefined ? [`Landspeed = ${landspeed}.`] : []),
   ...(kind === 'vehicle' && ability !== undefined

@@ -15,6 +15,11 @@ import { after } from './remembering.ts'
 import { naming, type Speaker } from './speaker.ts'
 import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 
+const REACHES: Readonly<Record<NonNullable<Fires['reach']>, string>> = {
+  'adjacent-site': 'at same or adjacent site',
+  orbit: 'at same system or the system it orbits',
+}
+
 type Added = NonNullable<Fires['add']>[number]
 
 export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
@@ -26,7 +31,7 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     'may target',
     a(at, speaker),
     ...defense.map(({ is, of }) => `(use ${is} as defense value of ${a(of, speaker)})`),
-    reach && 'at same or adjacent site',
+    reach && REACHES[reach],
     cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
   )
   const against = add.filter((each) => each.against)

@@ -48,6 +48,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['hasSeveral', ({ hasSeveral }, speaker) => sayHasSeveral(hasSeveral!, speaker)],
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
+  ['parsec', ({ parsec }) => `at parsec ${parsec}`],
   ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],
   ['drained', () => 'where Force was drained this turn'],
   ['outdone', () => "where your total power is more than double opponent's"],

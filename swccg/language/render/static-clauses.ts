@@ -177,12 +177,13 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `${many(what.of, speaker)} are powered`
     case 'place-rules':
       return `'${what.rules.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} Rules' in effect here`
+    case 'goes-first':
+      return `if this is your starting location, ${what.who === 'opponent' ? 'opponent goes' : 'you go'} first`
     default:
       return PLAIN[what.static]
   }
 }
 const PLAIN = {
-  'goes-first': 'if this is your starting location, you go first',
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',
   expands: 'your game text of that site also applies at adjacent sites',

@@ -10,6 +10,7 @@ import { placeBarredBy } from '../force/drain.ts'
 import { loseCards } from '../force/losing.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
+import { whyNotInTrench } from '../locations/trench.ts'
 import { damageSegment } from './damage.ts'
 import { excludeFrom, isUnwanted } from './exclude.ts'
 import { fighters, gather, mayBattleAt } from './participants.ts'
@@ -38,6 +39,7 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
     const by = placeBarredBy(game, 'bars-battles', seat, at)
     return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
   },
+  (game, { at }) => whyNotInTrench(game, at),
   (game, { at }) =>
     game.table.battledAt.includes(at)
       ? because('battled-already', 'ccg95/battle/once-per-location', { card: at })

@@ -10,7 +10,6 @@ import { isLanded, isPiloted } from '../aboard/crew.ts'
 import { isInactive, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import { isCreatureCard } from '../creatures/creatures.ts'
 import { whyNotPaid } from '../force/paying.ts'
-import { areAdjacent } from '../locations/locations.ts'
 import { isPowered } from './artillery.ts'
 import { fighters } from './participants.ts'
 import {
@@ -18,7 +17,7 @@ import {
   fireCost,
   firesOf,
   reaches,
-  reachesNextDoor,
+  reachesFrom,
   type Shot,
   shotsIn,
   shotsLeft,
@@ -98,11 +97,11 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
     game.policies.mayFireNow(game, seat) ? null : because('not-your-shot', 'ccg95/weapon/initiator-first'),
 ]
 
-/** A weapon that reaches the sites next door may be fired into the battle there (the ruling at ccgx/weapon/fire-adjacent). */
+/** A weapon that reaches the sites next door, or out of its orbit, may be fired into the battle there (the ruling at ccgx/weapon/fire-adjacent). */
 function firesFromNextDoor(game: Game, weapon: CardId): boolean {
   const [here, there] = [locationOf(game, weapon), game.table.battle?.at]
   if (here === null || there === undefined || here === there || !game.policies.firesIntoBattles) return false
-  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
+  return reachesFrom(game, weapon, here, there)
 }
 
 const userHasFired = (game: Game, weapon: CardId) =>

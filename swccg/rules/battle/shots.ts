@@ -9,7 +9,7 @@ import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
-import { areAdjacent } from '../locations/locations.ts'
+import { areAdjacent, areInOrbit } from '../locations/locations.ts'
 
 export interface Shot {
   readonly seat: SeatId
@@ -97,9 +97,13 @@ export function reaches(game: Game, weapon: CardId, target: CardId): boolean {
   const [here, there] = [locationOf(game, weapon), locationOf(game, target)]
   if (here === null || there === null) return false
   if (here === there) return true
-  return reachesNextDoor(game, weapon) && areAdjacent(game, here, there)
+  return reachesFrom(game, weapon, here, there)
 }
-export const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
+/** To a site next door, or out of an orbit. */
+export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: CardId): boolean =>
+  (reachesNextDoor(game, weapon) && areAdjacent(game, here, there)) ||
+  (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there))
+const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
   firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
 
 /** The initiator fires everything, then the opponent returns fire (ccg95/weapon/initiator-first). */

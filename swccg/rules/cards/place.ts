@@ -96,6 +96,7 @@ export const OFF_TABLE: Swccg['card'] = {
   since: 0,
   system: null,
   craft: null,
+  orbits: null,
   off: false,
   frozen: false,
   seizer: null,

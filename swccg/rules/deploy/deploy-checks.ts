@@ -3,7 +3,7 @@ import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, allowedBy, barredBy } from '../../effects/statics.ts'
+import { allowedBy, barredBy, isSafeFrom } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
@@ -19,6 +19,7 @@ import { notThroughShield } from '../locations/energy-shield.ts'
 import { goesToHolosite, onlyProjections } from '../locations/holosite.ts'
 import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
+import { whyNotInTrench } from '../locations/trench.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
 import { comingNow } from './coming.ts'
@@ -99,16 +100,10 @@ const inHabitat: Check<DeployAttempt> = (game, { card, destination }) =>
   'on' in destination ? whyNotItsHabitat(game, card, destination.on) : null
 
 /** Nobody comes to the Trench but what its own text lets in (ccgx/deathstar/trench-rules). */
-const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) => {
-  if (!('on' in destination) || !isTrench(game, destination.on)) return null
-  return AT_PLACES.has(destination.as) && definitionOf(game, card).kind !== 'weapon'
-    ? because('text-forbids-place', 'ccgx/deathstar/trench-rules', { card: destination.on })
+const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) =>
+  'on' in destination && AT_PLACES.has(destination.as) && definitionOf(game, card).kind !== 'weapon'
+    ? whyNotInTrench(game, destination.on)
     : null
-}
-const isTrench = (game: Game, location: CardId): boolean =>
-  active(game, 'place-rules').some(
-    ({ what, context }) => what.rules === 'trench' && context.self === location,
-  )
 
 /** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
 const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination }) => {
@@ -177,6 +172,12 @@ const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
+/** What is immune to a card has it not put on it either (ccgx/deathstar/force-icons). */
+const notImmune: Check<DeployAttempt> = (game, { card, destination }) =>
+  'on' in destination && destination.as === 'attached' && isSafeFrom(game, card, destination.on)
+    ? because('barred', 'ccg95/goal/card-text-wins', { card: destination.on })
+    : null
+
 const payable: Check<DeployAttempt> = (game, attempt) => {
   const { own, opponents } = deployCost(game, attempt)
   const rule = 'ccg95/force/use-needs-enough'
@@ -204,6 +205,7 @@ export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [
   onWhatTextNames,
   hasRoom,
   notBarred,
+  notImmune,
   warriorCarries,
   carriesNoMore,
   payable,

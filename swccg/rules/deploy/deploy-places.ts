@@ -81,7 +81,7 @@ function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
             found.push({ on: host, as: 'attached' })
   }
   if (!mayGoAboard(game, card)) return found
-  for (const host of cardsOnTable(game))
+  for (const host of [...locationsInPlay(game), ...cardsOnTable(game)])
     if (
       allowedBy(game, 'deploy-aboard', card, host) !== null &&
       !found.some((one) => 'on' in one && one.on === host)

@@ -7,6 +7,7 @@ import { answer } from '../answers/answer.ts'
 import { mayAddToDrain } from '../cards/changes.ts'
 import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
 import { controls, hasPresence, ownAt } from '../locations/presence.ts'
+import { whyNotInTrench } from '../locations/trench.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { loseForce } from './losing.ts'
 import { whyNotPaid } from './paying.ts'
@@ -59,6 +60,7 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
     const by = placeBarredBy(game, 'bars-drains', seat, at)
     return by === null ? null : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card: by })
   },
+  (game, { at }) => whyNotInTrench(game, at),
   (game, attempt) => whyNotPaid(game, attempt.seat, drainCost(game, attempt), 'ccg95/goal/card-text-wins'),
   (game, { seat, at }) => {
     const spy = spyAt(game, opponentOf(seat), at)

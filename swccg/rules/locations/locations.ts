@@ -148,8 +148,24 @@ export function sitesBetween(game: Game, one: CardId, other: CardId): number | n
   return from < 0 || to < 0 ? null : Math.abs(from - to)
 }
 
+/** Where a system that moves is now, and where it was deployed (ccgx/deathstar/parsec). */
+export const parsecOf = (game: Game, system: CardId): number | undefined =>
+  game.card(system).notes[PARSEC] ?? definitionOf(game, system).parsec
+
+/** The note of the parsec to which a system has moved. */
+export const PARSEC = 'parsec'
+
+/** A system that moves, and the system around which it is. */
+export function areInOrbit(game: Game, one: CardId, other: CardId): boolean {
+  const [here, there] = [game.card(one).orbits, game.card(other).orbits]
+  return (
+    (here !== null && isSystemCard(game, other) && systemName(game, other) === here) ||
+    (there !== null && isSystemCard(game, one) && systemName(game, one) === there)
+  )
+}
+
 /** The difference of the parsec numbers of two systems (ccg95/move/hyperspeed-distance). */
 export function parsecsBetween(game: Game, one: CardId, other: CardId): number | null {
-  const [from, to] = [definitionOf(game, one).parsec, definitionOf(game, other).parsec]
+  const [from, to] = [parsecOf(game, one), parsecOf(game, other)]
   return from === undefined || to === undefined ? null : Math.abs(from - to)
 }

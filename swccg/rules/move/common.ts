@@ -11,6 +11,7 @@ import { whyNotByDagobah } from '../dagobah/access.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
 import { operativeThere } from '../locations/operatives.ts'
+import { whyNotInTrench } from '../locations/trench.ts'
 import { moverOf } from '../ship-sites/steering.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
@@ -39,6 +40,8 @@ export const EVERY_MOVE: readonly Check<Mover>[] = [inMovePhase, ownCard]
 export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
   const shut = whyNotThroughShield(game, { card, to, by })
   if (shut) return shut
+  const trench = whyNotInTrench(game, to)
+  if (trench) return trench
   if (game.card(card).crashed) return because('crashed', 'ccgx/vehicle/crash', { card })
   const lost = whyNotItsHabitat(game, card, to)
   if (lost) return lost

@@ -2,7 +2,7 @@
 import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay } from '../cards/place.ts'
-import { isSystemCard, parsecsBetween } from '../locations/locations.ts'
+import { areInOrbit, isSystemCard, parsecsBetween } from '../locations/locations.ts'
 import { kindOf, notBarred, oneForce, payable } from './common.ts'
 import { goesOn } from './landspeed.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
@@ -53,7 +53,9 @@ export const hyperspeed: Way = {
     const { on, as } = game.card(card)
     if (kindOf(game, card) !== 'starship' || as !== 'at') return []
     return locationsInPlay(game)
-      .filter((place) => place !== on && isSystemCard(game, place))
+      .filter(
+        (place) => place !== on && isSystemCard(game, place) && !(on !== null && areInOrbit(game, on, place)),
+      )
       .map((to) => ({ to }))
   },
   moverChecks: [atASystem, crewed],

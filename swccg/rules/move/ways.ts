@@ -6,6 +6,7 @@ import { disembark, embark } from './embark.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { land, takeOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
+import { orbit } from './orbit.ts'
 import { sector } from './sector.ts'
 import { shuttle } from './shuttle.ts'
 import { groupTransfer, swap, transfer } from './transfer.ts'
@@ -25,6 +26,7 @@ const WAYS: readonly Way[] = [
   land,
   takeOff,
   sector,
+  orbit,
   enter,
   exit,
 ]

@@ -63,14 +63,20 @@ export const start = procedure<Starting>('swccg/start', [
   step('first', (game) => game.changeTable({ current: seatOf(game, firstSide(game)) })),
 ])
 
-/** The Dark Side, unless the Light Side's starting location says otherwise (ccg95/start/dark-goes-first). */
+/** The Dark Side, unless a starting location says otherwise (ccg95/start/dark-goes-first, ccgx/deathstar/starting). */
 const firstSide = (game: Game): Side =>
-  locationsInPlay(game).some((place) => {
-    const { side, text } = definitionOf(game, place)
-    return side === 'light' && text.light?.statics?.some((each) => each.static === 'goes-first')
-  })
+  choosers(game).some((seat) => locationsInPlay(game).some((place) => letsLightBegin(game, place, seat)))
     ? 'light'
     : 'dark'
+
+function letsLightBegin(game: Game, place: CardId, seat: SeatId): boolean {
+  const { side, text } = definitionOf(game, place)
+  const who = side === 'light' ? undefined : 'opponent'
+  return (
+    game.seat(seat).side === side &&
+    text[side]?.statics?.some((each) => each.static === 'goes-first' && each.who === who) === true
+  )
+}
 
 /** A player who began with an Objective has no starting location (ccg/objective/replaces-starting-location). */
 const choosers = (game: Game): readonly SeatId[] =>

@@ -11,6 +11,7 @@ import { battle, battleOffers } from '../battle/battle.ts'
 import { custodyOffers, freeingOffers, handle } from '../capture/custody.ts'
 import { countIn, opponentOf } from '../cards/place.ts'
 import { attackOffers, attackThere, unleash } from '../creatures/attack-offers.ts'
+import { voyage, voyageOffers } from '../death-star/voyage.ts'
 import { deploying } from '../deploy/deploy.ts'
 import { deployOffers, deploysNow } from '../deploy/deploy-offers.ts'
 import { replace, replaceOffers } from '../deploy/replace.ts'
@@ -33,7 +34,7 @@ const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
   control: [drainOffers, searchOffers, driftOffers],
   deploy: [deployOffers, replaceOffers, formOffers, transferOffers, seatOffers, breakCoverOffers],
   battle: [battleOffers, attackOffers],
-  move: [moveOffers, seatOffers, custodyOffers, driftOffers],
+  move: [moveOffers, voyageOffers, seatOffers, custodyOffers, driftOffers],
   draw: [drawOffers],
 }
 
@@ -53,6 +54,7 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   'break-cover': (game, { card }, seat) => breakCover(game, card, seat),
   asteroids: (game, { card }, seat) => game.call(asteroids, { seat, card }),
   drift: (game, { card }) => drift(game, card),
+  voyage: (game, offer, seat) => voyage(game, offer, seat),
   'search-party': (game, { card }, seat) => game.call(searchParty, { seat, card }),
   seize: handle,
   imprison: handle,
