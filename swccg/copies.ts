@@ -53,6 +53,7 @@ const copyTable = (table: Readonly<Swccg['table']>): Swccg['table'] => ({
   battle: table.battle,
   attack: table.attack,
   duel: table.duel,
+  run: table.run,
   drain: table.drain,
   interrupts: table.interrupts,
 })

@@ -21,6 +21,8 @@ import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
+import { isInSights } from './rules/epic/sights.ts'
+import { isCounted } from './rules/epic/sites.ts'
 import { generation } from './rules/force/activate.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
@@ -69,6 +71,10 @@ export interface Policies {
   readonly generates: (game: Game, seat: SeatId) => number
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
   readonly firesIntoBattles: boolean
+  /** Whether an Epic Event could fire a weapon at a place now. */
+  readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
+  /** Whether Epic Events count a site. */
+  readonly isCounted: (game: Game, site: CardId) => boolean
   /** Whether an energy shield covers a location (tournaments). */
   readonly isShielded: (game: Game, location: CardId) => boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
@@ -146,6 +152,8 @@ export const policies1995: Policies = {
   drainsWithoutIcons: false,
   generates: generation,
   firesIntoBattles: false,
+  isInSights,
+  isCounted,
   isShielded: () => false,
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',

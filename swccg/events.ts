@@ -4,6 +4,7 @@ import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
 import type { Side } from './cards/definition.ts'
 import type { Role } from './kinds.ts'
 import type { Phase } from './phases.ts'
+import type { EpicStep } from './text/epic.ts'
 import type { DestinyKind, LossCause } from './text/happening.ts'
 
 export type Pile = 'reserve' | 'force' | 'used' | 'lost' | 'hand' | 'out-of-play'
@@ -182,6 +183,17 @@ export type SwccgEvent = EventCore &
         readonly parsec: number
         readonly around: CardId | null
       }
+    /** An Epic Event goes on to its next step, names the starfighter that leads, adds up its total, or is over. */
+    | { readonly kind: 'epicStep'; readonly card: CardId; readonly step: EpicStep }
+    | { readonly kind: 'leadNamed'; readonly card: CardId }
+    | {
+        readonly kind: 'epicTotal'
+        readonly card: CardId
+        readonly base: number
+        readonly more: number
+        readonly total: number
+      }
+    | { readonly kind: 'epicEnded'; readonly card: CardId; readonly succeeded: boolean }
     /** A tractor beam is aimed at a starship. */
     | { readonly kind: 'beamAimed'; readonly seat: SeatId; readonly card: CardId; readonly target: CardId }
     /** A game of sabacc: who plays by seat, cards that are drawn, who draws no more, the hands and what they count by seat. */
@@ -251,6 +263,8 @@ export type MoveKind =
   | 'take-off'
   /** Between a system that moves and the one around which it is. */
   | 'orbit'
+  /** Into the Trench in an Attack Run, and out of it. */
+  | 'attack-run'
   | 'sector'
   /** Into the site of a vehicle from the site where it stands, and out again. */
   | 'enter'

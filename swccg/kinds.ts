@@ -123,6 +123,7 @@ export interface Swccg {
     readonly battle: Battle | null
     readonly attack: Attack | null
     readonly duel: Duel | null
+    readonly run: AttackRun | null
     readonly drain: Drain | null
     /** Interrupts that were played in this turn, by seat. */
     readonly interrupts: readonly { readonly seat: SeatId; readonly title: string }[]
@@ -193,6 +194,15 @@ export interface Duel {
   readonly more: readonly [number, number]
   /** Nobody before the totals, and after a tie. */
   readonly winner: SeatId | null
+}
+
+/** An Attack Run from its first step to its last. */
+export interface AttackRun {
+  readonly seat: SeatId
+  /** The Epic Event, the Trench that it lies on, and the starfighter that leads. */
+  readonly card: CardId
+  readonly trench: CardId
+  readonly lead: CardId | null
 }
 
 export interface BattleSide {

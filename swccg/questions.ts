@@ -39,6 +39,11 @@ export type About =
   | 'give-for-test'
   | 'keep-destiny'
   | 'use-kept-destiny'
+  /** In an Attack Run. */
+  | 'enter-trench'
+  | 'follow-into-trench'
+  | 'lead-starfighter'
+  | 'attack-run'
   /** In a game of sabacc. */
   | 'sabacc-player'
   | 'sabacc-first'

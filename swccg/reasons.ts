@@ -48,6 +48,7 @@ export type Code =
   | 'text-silent'
   | 'there-already'
   | 'trench'
+  | 'wingmen-first'
   | 'not-its-phase'
   | 'nobody-missing'
   | 'nobody-to-search'

@@ -36,6 +36,8 @@ import { deployFrom } from './rules/deploy/deploy-from.ts'
 import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
 import { form } from './rules/deploy/squadron.ts'
 import { duel } from './rules/duels/duel.ts'
+import { attackRun } from './rules/epic/attack-run.ts'
+import { epicTotal } from './rules/epic/total.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
@@ -85,6 +87,8 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   keepDestiny,
   standIn,
   crossOver,
+  attackRun,
+  epicTotal,
   capture,
   release,
   deliver,

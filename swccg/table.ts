@@ -75,6 +75,7 @@ export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
     battle: null,
     attack: null,
     duel: null,
+    run: null,
     drain: null,
     interrupts: [],
   }

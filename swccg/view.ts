@@ -71,7 +71,7 @@ export const viewing: Viewing<Swccg> = {
     controls: locationsInPlay(game).filter((location) => controls(game, seat, location)),
   }),
   table: (game) => {
-    const { turn, phase, current, drain, battle, attack, happenings } = game.table
-    return { turn, phase, current, drain, battle, attack, happenings }
+    const { turn, phase, current, drain, battle, attack, run, happenings } = game.table
+    return { turn, phase, current, drain, battle, attack, run, happenings }
   },
 }

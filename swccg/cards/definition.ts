@@ -181,7 +181,6 @@ export interface CardDefinition extends CardFacts {
 /** A part of the rules that is not built, or sentences that are not read. */
 export type Missing = MissingChapter | 'sentences'
 export const MISSING_CHAPTERS = [
-  'Epic Events',
   'Jedi Tests',
   'Objectives',
   'sectors',
@@ -191,7 +190,6 @@ export const MISSING_CHAPTERS = [
   'sabacc',
   'missing characters',
   'crashing',
-  'the Death Star system',
 ] as const
 export type MissingChapter = (typeof MISSING_CHAPTERS)[number]
 
@@ -202,9 +200,11 @@ export const isSystem = ({ type }: CardFacts): boolean => type === 'system'
 export const isSector = ({ type }: CardFacts): boolean => type === 'sector'
 export const isCloudSector = (card: CardFacts): boolean => hasTrait(card, 'cloud sector')
 export const isAsteroidSector = (card: CardFacts): boolean => hasTrait(card, 'asteroid sector')
+/** A site where starfighters fly, and nobody lands. */
+export const isTrenchSite = ({ title }: CardFacts): boolean => title === 'Death Star: Trench'
 /** A site that lies beyond the system, where nobody walks: the cave of an asteroid, the Trench of the Death Star. */
 export const isFarSite = (card: CardFacts): boolean =>
-  isSite(card) && (hasIcon(card, 'cave') || card.title === 'Death Star: Trench')
+  isSite(card) && (hasIcon(card, 'cave') || isTrenchSite(card))
 /** A site with both icons counts as exterior (ccg95/location/interior-exterior). */
 export const isExterior = (card: CardFacts): boolean => isSite(card) && hasIcon(card, 'exterior')
 /** A location that goes to a system of its player's choice (ccgx/layout/generic). */
@@ -220,4 +220,7 @@ export const canBegin = (card: CardFacts): boolean =>
   card.kind === 'location' && card.type !== 'sector' && !isGeneric(card) && !needsCraft(card)
 /** A weapon that stands at a site and belongs to no character (ccgx/artillery/on-site). */
 export const isArtillery = ({ kind, type }: CardFacts): boolean => kind === 'weapon' && type === 'artillery'
+/** Interrupts, and Epic Events that go nowhere on table (ccgx/epic/deployable). */
+export const isPlayedFromHand = ({ kind, text }: CardDefinition): boolean =>
+  kind === 'interrupt' || (kind === 'epic-event' && text.deploys === undefined)
 export const isDockingBay = ({ traits = [] }: CardFacts): boolean => traits.includes('docking bay')

@@ -5,11 +5,9 @@ const TOPICS: readonly (readonly [Missing, RegExp])[] = [
   ['capturing', /captiv|captur|escort|imprison|prison|frozen|\bbounty\b/i],
   ['sectors', /\bsectors?\b|asteroid|\bcloud (?:city )?sector/i],
   ['Jedi Tests', /Jedi Test|apprentice|mentor/],
-  ['Epic Events', /Epic Event|Attack Run/],
   ['sabacc', /sabacc/i],
   ['missing characters', /\bmissing\b/i],
   ['crashing', /\bcrash/i],
-  ['the Death Star system', /blown away|Death Star system|Superlaser/i],
   ['Objectives', /this side up|\bFlip\b/],
 ]
 

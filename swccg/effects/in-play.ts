@@ -14,6 +14,9 @@ import type { Performs } from './perform.ts'
 const numbering: ProcedureName<{ seat: SeatId; card: CardId; min: number; max: number }> = {
   name: 'swccg/choose-number',
 }
+const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
+  name: 'swccg/pick',
+}
 const firing: ProcedureName<{ seat: SeatId; card: CardId; target: CardId }> = { name: 'swccg/volley' }
 const battling: ProcedureName<{ seat: SeatId; at: CardId; cost: number; only: readonly CardId[] }> = {
   name: 'swccg/battle',
@@ -21,6 +24,7 @@ const battling: ProcedureName<{ seat: SeatId; at: CardId; cost: number; only: re
 
 type Done =
   | 'choose-number'
+  | 'choose-amount'
   | 'remember'
   | 'note'
   | 'each'
@@ -40,6 +44,20 @@ export const IN_PLAY: Pick<Performs, Done> = {
     const min = Math.min(amountOf(game, context, from), max)
     game.call(numbering, { seat: playerOf(context, who), card: context.self, min, max }, 'got')
     return { keep: { as, what: 'number' } }
+  },
+  'choose-amount': (game, { as, who, of }, { context, todo }) => {
+    const amounts = [...new Set(of.map((amount) => amountOf(game, context, amount)))]
+    const picked = `${as} picked`
+    const seat = playerOf(context, who)
+    game.call(picking, { seat, card: context.self, options: amounts.map(String) }, 'got')
+    const told = amounts.map(
+      (amount, index): Instruction => ({
+        do: 'if',
+        when: { if: 'compare', left: { value: picked }, is: '=', right: index },
+        so: [{ do: 'remember', as, amount }],
+      }),
+    )
+    return { keep: { as: picked, what: 'number' }, todo: [...told, ...todo] }
   },
   remember: (game, { as, amount }, { context }) => ({
     context: { ...context, values: { ...context.values, [as]: amountOf(game, context, amount) } },

@@ -133,6 +133,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const craft = craftOf(game, card)
     return craft !== null && matches(game, context, inside!, craft)
   },
+  leads: (game, _, __, card) => game.table.run?.lead === card,
+  counted: (game, _, __, card) => game.policies.isCounted(game, card),
+  inSights: (game, context, { inSights }, card) =>
+    allThatFit(game, context, inSights!).some((weapon) => game.policies.isInSights(game, weapon, card)),
   parsec: (game, _, { parsec }, card) => parsecOf(game, card) === parsec,
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'

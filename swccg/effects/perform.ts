@@ -33,6 +33,7 @@ import type { DestinyKind, LossCause } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
+import { EPIC } from './epic.ts'
 import { HIDDEN } from './hidden.ts'
 import { IN_PLAY } from './in-play.ts'
 import { allThatFit, allThere, matches } from './matches.ts'
@@ -89,6 +90,7 @@ export const PERFORM: Performs = {
   ...IN_PLAY,
   ...ON_PILES,
   ...HIDDEN,
+  ...EPIC,
   choose: (game, { as, what, who, least = 1, most = 1, random }, { context }) => {
     const from = allThatFit(game, context, what)
     if (random) return { context: { ...context, chosen: { ...context.chosen, [as]: oneOf(game, from) } } }

@@ -10,8 +10,8 @@ import {
   seatZone,
   tableZone,
 } from '../rules/cards/place.ts'
-import { PARSEC } from '../rules/locations/locations.ts'
 import { BLOWN_AWAY } from '../rules/cards/skills.ts'
+import { PARSEC } from '../rules/locations/locations.ts'
 import { layCard, layTable, type SwccgSetup } from '../table.ts'
 import { standAt } from './points.ts'
 import {

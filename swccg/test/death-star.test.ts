@@ -25,7 +25,11 @@ const around = (
     dark: { force: 9 },
     light: { force: 9 },
     ...more,
-    locations: [{ card: STAR, parsec: 2, orbits: 'Alderaan', dark: there }, { card: ALDERAAN }, 'Ralltiir (D)'],
+    locations: [
+      { card: STAR, parsec: 2, orbits: 'Alderaan', dark: there },
+      { card: ALDERAAN },
+      'Ralltiir (D)',
+    ],
   })
   return game
 }
@@ -149,7 +153,12 @@ describe('about the Death Star', () => {
       const space = flying(undefined)
       space.expect({
         offers: { dark: [{ move: 'Devastator', to: ALDERAAN, by: 'hyperspeed' }] },
-        noOffers: { dark: [{ move: 'TIE Fighter', to: ALDERAAN }, { move: 'Devastator', by: 'orbit' }] },
+        noOffers: {
+          dark: [
+            { move: 'TIE Fighter', to: ALDERAAN },
+            { move: 'Devastator', by: 'orbit' },
+          ],
+        },
         stop: 'here',
       })
     },
@@ -231,7 +240,11 @@ describe('the Superlaser', () => {
 
   test('comes to the Death Star at parsec 0 only', tells('Superlaser'), () => {
     const at = (parsec: number) =>
-      final({ at: 'deploy dark', locations: [{ card: STAR, parsec }], dark: { hand: ['Superlaser', 'Kessel (D)'] } })
+      final({
+        at: 'deploy dark',
+        locations: [{ card: STAR, parsec }],
+        dark: { hand: ['Superlaser', 'Kessel (D)'] },
+      })
     at(0).expect({ offers: { dark: [{ deploy: 'Superlaser', on: STAR, cost: 0 }] }, asked: 'dark' })
     at(1).expect({ noOffers: { dark: [{ deploy: 'Superlaser' }] }, stop: 'here' })
   })
@@ -258,7 +271,7 @@ describe('the Trench', () => {
             { deploy: 'dark.hand/TIE Fighter', on: TRENCH },
           ],
         },
-        numbers: { 'X-wing': { maneuver: 0 } },
+        numbers: { 'X-wing': { maneuver: 2 } },
         stop: 'here',
       })
       const drains = final({

@@ -104,6 +104,12 @@ export interface Filter {
   readonly related?: Filter
   /** Of a site inside a craft: the craft fits. */
   readonly inside?: Filter
+  /** Leads an Attack Run. */
+  readonly leads?: true
+  /** Of a site: Epic Events count it. */
+  readonly counted?: true
+  /** Of a location: such a weapon could be fired at it by an Epic Event now. */
+  readonly inSights?: Filter
   /** Of a system that moves: it is at this parsec. */
   readonly parsec?: number
   /** Of a location: who occupies it. */

@@ -59,6 +59,10 @@ export type Happening = {
       readonly amount?: number
     }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
+  /** A starfighter or a TIE came out of the Trench at the end of an Attack Run. */
+  | { readonly just: 'pulled-up'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
+  /** A weapon (`source`) was fired at a system or a site by an Epic Event. */
+  | { readonly just: 'fired-at-place'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   /** A tractor beam (`source`) is aimed at a starship, and nothing is drawn yet. */
   | { readonly just: 'beam-aimed'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   | { readonly just: 'weapon-fired'; readonly by: SeatId; readonly card: CardId; readonly target: CardId }
@@ -188,6 +192,8 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   dueling: true,
   'duel-ended': true,
   'about-to-cross': true,
+  'pulled-up': true,
+  'fired-at-place': true,
 }
 export const HAPPENING_NAMES = Object.keys(ALL) as readonly HappeningName[]
 /** A text that names a kind touches that kind alone (ccgx/destiny/kinds). */
@@ -203,6 +209,7 @@ export type DestinyKind =
   | 'ferocity'
   | 'training'
   | 'tractor-beam'
+  | 'epic-event'
   | 'attack'
   | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

@@ -3,6 +3,7 @@
 import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { DuelRules } from './duel.ts'
+import type { EpicEvent, EpicStep } from './epic.ts'
 import type { Filter, NamedPlanet, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
 import type { SabaccRules } from './sabacc.ts'
@@ -42,6 +43,13 @@ export type Instruction =
       readonly who?: Who
       readonly from?: Amount
       readonly to: Amount
+    }
+  /** A player picks one of several amounts; it is remembered under a name. */
+  | {
+      readonly do: 'choose-amount'
+      readonly as: string
+      readonly who?: Who
+      readonly of: readonly Amount[]
     }
   /** Remembers an amount as it is now, for what follows. */
   | { readonly do: 'remember'; readonly as: string; readonly amount: Amount }
@@ -106,6 +114,14 @@ export type Instruction =
       readonly rivals: Filter
       readonly rules: SabaccRules
     }
+  /** An Attack Run is made, on the Trench that the speaking card lies on. */
+  | { readonly do: 'attack-run' }
+  /** The next step of an Epic Event is told. */
+  | { readonly do: 'epic-step'; readonly step: EpicStep }
+  /** An amount with all that cards add to the total of an Epic Event is remembered as `total`. */
+  | { readonly do: 'epic-total'; readonly event: EpicEvent; readonly amount: Amount }
+  /** An Epic Event has fired a weapon at a place. */
+  | { readonly do: 'fire-at-place'; readonly what: Filter; readonly at: Filter }
   /** A tractor beam is used against a starship, with so many destinies; one if nothing is said. */
   | { readonly do: 'use-beam'; readonly what: Filter; readonly at: Filter; readonly count?: number }
   /** A duel between a character of yours and one of the opponent's. */

@@ -2,6 +2,7 @@
 import type { CardType, Icon } from '../cards/definition.ts'
 import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
+import type { EpicEvent } from './epic.ts'
 import type { CardNumber, Filter, SideNumber } from './filter.ts'
 import type { LossCause } from './happening.ts'
 
@@ -195,6 +196,18 @@ export type Static =
   | { readonly static: 'night-here' }
   /** Only you move cards that fit, in the move phases of their player (ccgx/shipsite/opponent-moves). */
   | { readonly static: 'steers'; readonly of: Filter; readonly when?: Condition }
+  /** Changes the total of an Epic Event; its player is asked, where it is optional. */
+  | {
+      readonly static: 'epic-total'
+      readonly event: EpicEvent
+      readonly add: Amount
+      readonly when?: Condition
+      readonly optional?: true
+      /** Each copy of the card counts by itself. */
+      readonly cumulative?: true
+    }
+  /** Of a site: Epic Events do not count it. */
+  | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */
   | { readonly static: 'takes-captured' }
   /** Your moves of these kinds from here and to here cost nothing. */

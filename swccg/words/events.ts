@@ -1,6 +1,7 @@
 /** What happened, in words. */
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { deedOf } from './deeds.ts'
+import { EPIC_STEP_WORDS } from './epic.ts'
 import { cardName, counted, PILES, seatName, titleIn } from './names.ts'
 
 type Happened<K extends SwccgEvent['kind']> = Extract<SwccgEvent, { kind: K }>
@@ -18,6 +19,7 @@ const KINDS_OF_DESTINY = {
   training: 'training ',
   ferocity: 'ferocity ',
   'tractor-beam': 'tractor beam ',
+  'epic-event': 'Epic Event ',
   attack: 'attack ',
   other: '',
 }
@@ -117,6 +119,12 @@ const PHRASES: Phrases = {
     `${cardName(game, card)} moves to parsec ${parsec}, ${
       around === null ? 'into deep space' : `in orbit of ${cardName(game, around)}`
     }.`,
+  epicStep: (game, { card, step }) => `${cardName(game, card)}: ${EPIC_STEP_WORDS[step]}.`,
+  leadNamed: (game, { card }) => `${cardName(game, card)} leads the Attack Run.`,
+  epicTotal: (game, { card, base, more, total }) =>
+    `${cardName(game, card)}: ${more === 0 ? `total ${total}` : `${base} and ${more} from cards make ${total}`}.`,
+  epicEnded: (game, { card, succeeded }) =>
+    `${cardName(game, card)} ${succeeded ? 'succeeds' : 'comes to nothing'}.`,
   beamAimed: (game, { seat, card, target }) =>
     `${seatName(game, seat)} aims ${cardName(game, card)} at ${cardName(game, target)}.`,
   testAttempted: (game, { card, apprentice, total, needed }) =>

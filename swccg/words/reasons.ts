@@ -41,6 +41,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'no-creature-there': 'No creature there can be attacked.',
   'text-silent': 'Its text has been taken away.',
   'there-already': 'It is there already.',
+  'wingmen-first': 'Wingmen are targets before the lead.',
   trench: 'Only an Attack Run leads into the Trench, and nothing else happens there.',
   'not-its-phase': 'It goes on in another phase.',
   'nobody-missing': 'None of your characters is missing there.',

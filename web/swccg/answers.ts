@@ -79,6 +79,10 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'give-for-test': 'ask',
   'keep-destiny': 'ask',
   'use-kept-destiny': 'ask',
+  'enter-trench': 'ask',
+  'follow-into-trench': 'ask',
+  'lead-starfighter': 'ask',
+  'attack-run': 'ask',
   'sabacc-player': 'ask',
   'sabacc-first': firstOption,
   'sabacc-deal': oneOption,
@@ -142,6 +146,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   dueling: chance,
   'duel-ended': chance,
   'about-to-cross': chance,
+  'pulled-up': chance,
+  'fired-at-place': chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

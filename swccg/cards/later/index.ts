@@ -13,10 +13,11 @@ import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
-import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DEATH_STAR } from './death-star.ts'
+import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
 import { DUELS } from './duels.ts'
+import { EPIC_EVENT_ENTRIES } from './epic-events.ts'
 import { EXCLUDING } from './excluding.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { GEAR } from './gear.ts'
@@ -77,6 +78,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...DUELS,
   ...JEDI_TESTS,
   ...DEATH_STAR,
+  ...EPIC_EVENT_ENTRIES,
   ...CRAFT,
   ...IMPERIALS,
   ...DARK_ALIENS,

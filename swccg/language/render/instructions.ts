@@ -3,9 +3,11 @@ import type { Variant } from '@dejarik/kernel'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction, Who } from '../../text/instruction.ts'
+import { EPIC_STEP_WORDS } from '../../words/epic.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
 import { sayWhen } from './conditions.ts'
 import { sayDuel } from './duels.ts'
+import { sayAttackRun } from './epic.ts'
 import { does, force } from './force.ts'
 import { either, words } from './lists.ts'
 import { sayTo } from './locations.ts'
@@ -39,6 +41,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'draw-destiny': sayDraw,
   'choose-number': ({ who, from = 1, to }, speaker) =>
     `${does(who, 'choose')} X from ${sayAmount(from, speaker)} to ${sayAmount(to, speaker)}`,
+  'choose-amount': ({ who, as, of }, speaker) =>
+    `${does(who, 'choose')} ${as} from ${either(of.map((amount) => sayAmount(amount, speaker)))}`,
   note: ({ amount, as }, speaker) => sayNote(as, amount, speaker),
   each: ({ of, as, so }, speaker) =>
     `for ${each(of, speaker)}, ${saySteps(so, naming(speaker, { [as]: `that ${plainNoun(of)}` }))}`,
@@ -78,6 +82,10 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     ),
   release: ({ what }, speaker) => `release ${many(what, speaker)}`,
   'use-beam': sayBeam,
+  'attack-run': () => sayAttackRun(),
+  'epic-step': ({ step }) => EPIC_STEP_WORDS[step],
+  'epic-total': ({ event, amount }, speaker) => `total of ${event} = ${sayAmount(amount, speaker)}`,
+  'fire-at-place': ({ what, at }, speaker) => `fire ${many(what, speaker)} at ${a(at, speaker)}`,
   sabacc: saySabacc,
   duel: (step, speaker) => sayDuel(step, speaker, saySteps),
   appoint: ({ mentor }, speaker) => `${many(mentor, speaker)} is the mentor`,
@@ -127,7 +135,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'cancel-cards': ({ what }, speaker) =>
     what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
-  'lose-this': () => 'place Interrupt in Lost Pile',
+  'lose-this': (_, { facts }) =>
+    `place ${facts.kind === 'epic-event' ? 'Epic Event' : 'Interrupt'} in Lost Pile`,
   'turn-over': () => 'flip this card',
   'name-planet': ({ planet }) => `that system is the ${NAMED_PLANETS[planet]}`,
   'blow-away': ({ what }, speaker) => be(what, speaker, "'blown away'"),

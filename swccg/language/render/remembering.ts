@@ -19,6 +19,10 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
       return naming(speaker, {}, { [step.as ?? 'destiny']: drawn(step, speaker) })
     case 'choose-number':
       return naming(speaker, {}, { [step.as]: 'X' })
+    case 'choose-amount':
+      return naming(speaker, {}, { [step.as]: step.as })
+    case 'epic-total':
+      return naming(speaker, {}, { total: 'total' })
     case 'remember':
       return typeof step.amount === 'number'
         ? { ...speaker, flags: { ...speaker.flags, [step.as]: step.amount } }

@@ -177,13 +177,27 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `${many(what.of, speaker)} are powered`
     case 'place-rules':
       return `'${what.rules.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} Rules' in effect here`
+    case 'epic-total':
+      return sayEpicTotal(what, speaker)
     case 'goes-first':
       return `if this is your starting location, ${what.who === 'opponent' ? 'opponent goes' : 'you go'} first`
     default:
       return PLAIN[what.static]
   }
 }
+/** "Cumulatively adds 1 to total of Attack Run". */
+function sayEpicTotal(
+  { event, add, optional, cumulative }: Extract<Static, { static: 'epic-total' }>,
+  speaker: Speaker,
+): string {
+  const isLess = typeof add === 'number' && add < 0
+  const verb = `${optional ? 'may ' : ''}${cumulative ? 'cumulatively ' : ''}${isLess ? 'subtract' : 'add'}`
+  const by = isLess ? `${-add} from` : `${sayAmount(add, speaker)} to`
+  return `${verb} ${by} total of ${event}`
+}
+
 const PLAIN = {
+  uncounted: 'this site does not count when calculating Epic Events',
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',
   expands: 'your game text of that site also applies at adjacent sites',

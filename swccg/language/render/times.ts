@@ -108,6 +108,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
   training: 'training destiny',
   ferocity: 'ferocity destiny',
   'tractor-beam': 'tractor beam destiny',
+  'epic-event': 'Epic Event destiny',
   attack: 'attack destiny',
   other: 'other destiny',
 }
@@ -173,6 +174,15 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     words(
       moment.by && !moment.card ? `if ${moment.by} just targeted` : did('targeted', A_CARD)(moment, speaker),
       `with ${moment.source ? a(moment.source, speaker) : 'a weapon'}`,
+    ),
+  'pulled-up': (moment, speaker) =>
+    words('if', A_CARD(moment, speaker), 'just moved out of the Trench', where(moment, speaker)),
+  'fired-at-place': (moment, speaker) =>
+    words(
+      'if',
+      moment.source ? a(moment.source, speaker) : 'a weapon',
+      'was just fired at',
+      moment.card ? a(moment.card, speaker) : 'a location',
     ),
   'beam-aimed': (moment, speaker) =>
     words(

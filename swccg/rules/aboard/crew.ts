@@ -1,6 +1,6 @@
 /** Who flies, drives and rides: pilots, drivers and passengers, and what a ship is without them. */
 import { type CardId, numberOf } from '@dejarik/kernel'
-import { isExterior, isSite } from '../../cards/definition.ts'
+import { isExterior, isSite, isTrenchSite } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { CardNumber } from '../../text/filter.ts'
 import { isInside, isOnTable, locationOf } from '../cards/place.ts'
@@ -99,7 +99,12 @@ export function isInCrash(game: Game, card: CardId): boolean {
 /** A starfighter at a site (ccg/starship/landed-no-stats). */
 export function isLanded(game: Game, card: CardId): boolean {
   const place = locationOf(game, card)
-  return place !== null && definitionOf(game, card).kind === 'starship' && isSite(definitionOf(game, place))
+  return (
+    place !== null &&
+    definitionOf(game, card).kind === 'starship' &&
+    isSite(definitionOf(game, place)) &&
+    !isTrenchSite(definitionOf(game, place)) // ccgx/deathstar/trench-rules
+  )
 }
 
 /** A vehicle at an interior site stands outside it (ccg95/vehicle/parked-at-interior). */

@@ -119,11 +119,13 @@ function lay(game: Game, seat: SeatId, card: CardId): CardId {
   return laid
 }
 
-/** Used Interrupts go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
+/** Used Interrupts and Epic Events go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
 function putAway(game: Game, card: CardId, cancelled: boolean): void {
-  const isGivenType = (wanted: 'used' | 'lost'): boolean => isGiven(game, card, ({ type }) => type === wanted)
-  const isUsed = definitionOf(game, card).type === 'used' ? !isGivenType('lost') : isGivenType('used')
-  const used = isUsed && !cancelled
+  const { kind, type } = definitionOf(game, card)
+  const isGivenType = (wanted: 'used' | 'lost'): boolean =>
+    isGiven(game, card, (given) => given.type === wanted)
+  const isUsed = type === 'used' ? !isGivenType('lost') : isGivenType('used')
+  const used = (isUsed || kind === 'epic-event') && !cancelled // ccgx/epic/played-result-pile
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
   leave(game, card, used ? 'used' : 'lost')
 }

@@ -1,6 +1,6 @@
 /** The repertoire: what cards on table and in hands can do, by the moment that each thing waits for. */
 import { type CardId, rememberedOfZones, type SeatId } from '@dejarik/kernel'
-import type { Side } from '../../cards/definition.ts'
+import { isPlayedFromHand, type Side } from '../../cards/definition.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -152,8 +152,8 @@ const triggersExpanded = (game: Game, location: CardId): Trigger[] =>
 
 /** The functions of an Interrupt in hand. */
 export function functionsOf(game: Game, seat: SeatId, card: CardId): readonly Playable[] {
-  const { kind, text } = definitionOf(game, card)
-  if (kind !== 'interrupt' || !text.actions) return []
+  const { text } = definitionOf(game, card)
+  if (!isPlayedFromHand(definitionOf(game, card)) || !text.actions) return []
   const context = speaking(seat, card)
   return text.actions.map((action, index) => ({ card, action, index, half: undefined, context }))
 }

@@ -1,5 +1,6 @@
 /** What a hand might hold, as far as opponents can tell: whoever could have an answer is asked, so that nothing is told. */
 import type { SeatId } from '@dejarik/kernel'
+import { isPlayedFromHand } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { holds } from '../../effects/conditions.ts'
 import { answering, speaking } from '../../effects/context.ts'
@@ -31,7 +32,7 @@ export function handTimesOf(library: Library): HandTimes {
   const of = (side: Side): readonly Holdable[] =>
     library.cards
       .filter((card) => card.side === side)
-      .flatMap(({ kind, text }) => [...(kind === 'interrupt' ? played(text) : []), ...deployed(text)])
+      .flatMap((card) => [...(isPlayedFromHand(card) ? played(card.text) : []), ...deployed(card.text)])
   const answers = (side: Side): ReadonlyMap<HappeningName, readonly Holdable[]> =>
     new Map(
       HAPPENING_NAMES.map((just) => [just, unlike(of(side).filter(({ when }) => isMoment(when, just)))]),

@@ -1,5 +1,5 @@
 /** Whether a weapon may be fired now, and at whom; each point a check. */
-import { because, type CardId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { isArtillery } from '../../cards/definition.ts'
 import { builtIn } from '../../effects/built-in.ts'
 import { holds } from '../../effects/conditions.ts'
@@ -8,7 +8,9 @@ import { allowedBy, barredBy, isBlank, isSafeFrom } from '../../effects/statics.
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isLanded, isPiloted } from '../aboard/crew.ts'
 import { isInactive, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import { hasTraitNow } from '../cards/skills.ts'
 import { isCreatureCard } from '../creatures/creatures.ts'
+import { exposed, pursuers } from '../epic/fighters.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { isPowered } from './artillery.ts'
 import { fighters } from './participants.ts'
@@ -37,7 +39,7 @@ const isMounted = (game: Game, weapon: CardId): boolean =>
 /** May this weapon be fired at all? */
 export const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
-    (game.table.battle ?? game.table.attack)?.segment === 'weapons'
+    (game.table.battle ?? game.table.attack)?.segment === 'weapons' || game.table.run !== null
       ? null
       : because('not-in-weapons-segment', 'ccg95/battle/sequence'),
   (game, { seat, weapon }) =>
@@ -54,6 +56,7 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
       : null,
   (game, { seat, weapon }) => {
     const user = userOf(game, weapon)
+    if (game.table.run) return whyNotInRun(game, seat, weapon)
     const there =
       firesFromNextDoor(game, weapon) ||
       (standsAlone(game, weapon)
@@ -104,6 +107,14 @@ function firesFromNextDoor(game: Game, weapon: CardId): boolean {
   return reachesFrom(game, weapon, here, there)
 }
 
+/** In an Attack Run TIEs in the Trench fire, and the batteries there (ccgx/epic/attack-run-cover). */
+function whyNotInRun(game: Game, seat: SeatId, weapon: CardId) {
+  const { run } = game.table
+  const isBattery = game.card(weapon).on === run?.trench && hasTraitNow(game, weapon, 'turbolaser battery')
+  const fires = seat !== run?.seat && (isBattery || pursuers(game).includes(userOf(game, weapon)))
+  return fires ? null : because('not-in-battle', 'ccgx/epic/attack-run-cover', { card: weapon })
+}
+
 const userHasFired = (game: Game, weapon: CardId) =>
   because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
 
@@ -126,6 +137,10 @@ export const TARGET_CHECKS: readonly Check<Shot>[] = [
     firesFromNextDoor(game, weapon) && locationOf(game, target) !== game.table.battle?.at
       ? because('out-of-reach', 'ccgx/weapon/fire-adjacent', { card: target })
       : null,
+  (game, { target }) =>
+    game.table.run === null || exposed(game).includes(target)
+      ? null
+      : because('wingmen-first', 'ccgx/epic/attack-run-cover', { card: target }),
   (game, { target }) =>
     isInside(game, target)
       ? because('target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })

@@ -1,6 +1,6 @@
 /** Whether a card may be deployed to a place, each condition with its rule. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
-import { isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/definition.ts'
+import { type CardKind, isCloudSector, isDockingBay, isExterior, isSite } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy, barredBy, isSafeFrom } from '../../effects/statics.ts'
@@ -145,11 +145,14 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   return null
 }
 
+/** Kinds whose text names what they go on. */
+const NAMING: ReadonlySet<CardKind> = new Set(['weapon', 'device', 'effect', 'epic-event'])
+
 /** Weapons, devices and Effects go on what their text names (ccg95/effect/where-played). */
 const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }) => {
   const { kind, text } = definitionOf(game, card)
   if (goesToHolosite(game, { destination })) return null
-  if (!('on' in destination) || (kind !== 'weapon' && kind !== 'device' && kind !== 'effect')) return null
+  if (!('on' in destination) || !NAMING.has(kind)) return null
   const context = comingNow(game, seat, card)
   const fits = (text.deploys?.on ?? []).some(
     ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
