@@ -248,18 +248,6 @@ describe('who flies in an Attack Run', () => {
     expect(numberOf(game.machine, 'power', placed(game, 'Gold 2'))).toBe(4)
   })
 
-  test('is covered by Gold 2, which is lost for another', tells('Gold 2'), () => {
-    const gold: Placed = { card: 'Gold 2', pilots: ['Rebel Pilot'] }
-    const game = run({ light: [LUKE, gold, 'X-wing'], there: ['Turbolaser Battery'], shots: [6, 6, 6] })
-    game.play('light', { cards: ['Gold 2', 'X-wing'] })
-    game.play('dark', { fire: 'Turbolaser Battery', target: 'X-wing' }).play('light', { play: 'Gold 2' })
-    game.expect({
-      zones: { 'light.lost': ['Rebel Pilot', 'Gold 2'] },
-      facts: { 'X-wing': { hit: false } },
-      stop: 'here',
-    })
-  })
-
   test('is freed of a TIE, and aims better with its own pilot', tells("You're All Clear Kid!"), () => {
     const clear = (light: Placed): Game => {
       const game = run({

@@ -332,22 +332,6 @@ export const EPIC_EVENT_ENTRIES: Readonly<Record<string, CardText>> = {
       },
     ],
   },
-  'Gold 2': {
-    actions: [
-      {
-        when: {
-          just: 'about-to-be-lost',
-          card: { type: 'starfighter', whose: 'yours', hit: true, not: SELF, ...IN_TRENCH },
-        },
-        if: { if: 'this', is: IN_TRENCH },
-        do: [
-          { do: 'cancel' },
-          { do: 'restore', what: { the: { chosen: 'answered' } } },
-          { do: 'lose-cards', what: SELF },
-        ],
-      },
-    ],
-  },
   'Maneuver Check': {
     deploys: { on: [{ on: { title: TRENCH } }] },
     triggers: [
