@@ -29,19 +29,23 @@ describe('acts outside the cards', () => {
     [[6, 2], 0, 2],
     [[2, 6], 2, 0],
     [[4, 4], 1, 1],
-  ])('a tug of war is a die of each player: %j', proves('now/general/physical-acts'), (dice, ours, theirs) => {
-    fightToday({
-      at: 'build light',
-      cards: [
-        unit('Rope', { health: 9, text: wordsFor('TROS', 'Tug of War') }),
-        unit('Anchor', { health: 9 }),
-      ],
-      dice,
-      dark: { space: ['Rope'] },
-      light: { space: ['Anchor'] },
-    })
-      .play('dark', { cards: [] })
-      .play('light', { cards: [] })
-      .expect({ facts: { Rope: { damage: ours }, Anchor: { damage: theirs } }, stop: 'here' })
-  })
+  ])(
+    'a tug of war is a die of each player: %j',
+    proves('now/general/physical-acts'),
+    (dice, ours, theirs) => {
+      fightToday({
+        at: 'build light',
+        cards: [
+          unit('Rope', { health: 9, text: wordsFor('TROS', 'Tug of War') }),
+          unit('Anchor', { health: 9 }),
+        ],
+        dice,
+        dark: { space: ['Rope'] },
+        light: { space: ['Anchor'] },
+      })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .expect({ facts: { Rope: { damage: ours }, Anchor: { damage: theirs } }, stop: 'here' })
+    },
+  )
 })
