@@ -132,7 +132,7 @@ describe('a site of a craft', () => {
       })
       expect(fits(game, 'DS-61-2', { on: { title: 'Executor' } })).toBe(true)
       expect(fits(game, 'Executor', { with: { title: 'DS-61-2' } })).toBe(true)
-      expect(fits(game, 'Executor', { with: { pilots: true } })).toBe(false)
+      expect(fits(game, 'Executor', { with: { title: 'DS-61-2', pilots: true } })).toBe(false)
       game.expect({
         numbers: {
           Executor: { power: 12, ability: 3 },

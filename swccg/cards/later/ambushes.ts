@@ -27,8 +27,8 @@ const broadside: CardText = {
       if: there({
         whose: 'yours',
         kind: 'starship',
-        with: { pilots: true },
-        any: [{ with: { kind: 'weapon', type: 'starship' } }],
+        piloted: true,
+        with: { kind: 'weapon', type: 'starship' },
         inBattle: true,
       }),
       targets: [{ name: 'target', what: { whose: 'opponents', kind: 'starship', inBattle: true } }],
@@ -165,8 +165,8 @@ export const AMBUSHES: Readonly<Record<string, CardText>> = {
                   has: {
                     whose: 'yours',
                     type: 'capital',
-                    with: { pilots: true },
-                    any: [{ with: { kind: 'weapon', type: 'starship' } }],
+                    piloted: true,
+                    with: { kind: 'weapon', type: 'starship' },
                     present: true,
                   },
                 },

@@ -182,7 +182,7 @@ export const EPIC_EVENT_ENTRIES: Readonly<Record<string, CardText>> = {
             type: 'starfighter',
             whose: 'yours',
             where: { atA: STAR },
-            any: [{ with: { pilots: true } }, { icon: 'pilot' }],
+            piloted: true,
             with: TORPEDOES,
           },
         },
