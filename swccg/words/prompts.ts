@@ -121,6 +121,7 @@ const HELP: Readonly<Partial<Record<About, string>>> = {
   'deploy-phase': 'Click a card, then where it goes.',
   'lose-force': 'Click a pile, or a card of your hand, to take it instead.',
   settle: 'Click cards to give up others.',
+  'who-goes': 'Click whoever shall stay.',
   'draw-phase': 'What you leave can be used in their turn.',
   weapons: 'A shot hits if its destiny is more than the defence.',
   'power-destiny': 'You may draw {most}.',

@@ -171,6 +171,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
       class={`rider side-${look?.side ?? 'hidden'} ${classes}`}
       title={look?.title}
       data-card={card.id}
+      aria-pressed={canPick ? game.picked.includes(card.id) : undefined}
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {
         const byTouch = isByTouch(event)

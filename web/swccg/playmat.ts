@@ -17,6 +17,7 @@ import { price } from './price.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+import { allAtFirst, chosenName } from './together.ts'
 import { waitingFor } from './waiting.ts'
 import { swccgWays } from './ways.ts'
 
@@ -68,7 +69,7 @@ export const swccgPlaymat: Playmat = {
   mayRetreat: () => false,
   shortName: ({ verb }) => (verb === 'draw' ? 'Draw one' : null),
   chosenByClick: givenByClick,
-  preselected: givenAtFirst,
+  preselected: (question, view) => [...givenAtFirst(question, view), ...allAtFirst(question)],
   takenUp: () => null,
   best: (offers) => (offers.length === 1 ? offers[0]! : null),
   isMainElsewhere: isMainAtOnce,
@@ -91,7 +92,7 @@ export const swccgPlaymat: Playmat = {
   waitingFor: (view, seat, about) => waitingFor(about, tableOf(view).current === seat),
   chances: PASSABLE,
   isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
-  chosenName: () => null,
+  chosenName,
   passName: (question, view) => passName(question.about, isOwnPhase(question, view)),
   // Ending a phase is no yield.
   canYield: (question, view) =>

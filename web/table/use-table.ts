@@ -1,7 +1,7 @@
 /** Gathers what the parts of the table page need, and says what a click on a card means. */
 import type { OfferCore, Question } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
 import { type Look, priced } from '../look.ts'
 import {
@@ -46,7 +46,8 @@ export function useTable(
     [bySource, held],
   )
   const offers = useMemo(() => withGoals(bySource, goals), [bySource, goals])
-  useEffect(() => {
+  // Before anything is painted: what is chosen already is never seen unchosen.
+  useLayoutEffect(() => {
     const first = question && position ? playmat.preselected(question, position.view) : []
     setPicked((before) => unlessEmpty(before, first))
     setRefusal((before) => unlessEmpty(before, []))

@@ -57,7 +57,7 @@ async function pass(page: Page): Promise<void> {
   if ((await slip.count()) > 0) await slip.click()
 }
 
-/** Cards are clicked where they lie; dice and the like have chips, of which some may be chosen already. */
+/** Cards are clicked where they lie; dice and the like have chips. Of both some may be chosen already. */
 async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
   const ask = await page.locator('.prompt').getAttribute('data-ask')
   const chips = page.locator('.prompt .tray .chip')
@@ -66,10 +66,20 @@ async function pickCards(page: Page, wanted: readonly number[]): Promise<void> {
     const isPicked = (await chips.nth(at).getAttribute('aria-pressed')) === 'true'
     if (isPicked !== wanted.includes(at)) await chips.nth(at).click()
   }
-  for (const card of count > 0 ? [] : wanted) await pickCard(page, card)
+  if (count === 0) await pickOnTable(page, wanted)
   // One card that must be chosen is chosen by its click, and the next question may be there already.
   const done = page.locator(`.prompt[data-ask="${ask}"] > .answers > .primary:enabled`)
   if ((await done.count()) > 0) await done.click()
+}
+
+/** What is chosen already is left as it is where it is wanted, and clicked away where it is not. */
+async function pickOnTable(page: Page, wanted: readonly number[]): Promise<void> {
+  const pressed = page.locator('.table .is-picked[data-card][aria-pressed="true"]')
+  const chosen = await pressed.evaluateAll((tiles) =>
+    tiles.map((tile) => Number(tile.getAttribute('data-card'))),
+  )
+  const isSettled = (card: number): boolean => chosen.includes(card) === wanted.includes(card)
+  for (const card of new Set([...chosen, ...wanted])) if (!isSettled(card)) await pickCard(page, card)
 }
 
 /** A location that there is no room for is looked at first, as its tab says; of equal cards of a pile one is as good as the other. */

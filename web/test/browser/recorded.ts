@@ -46,5 +46,7 @@ const OWN = /^(build|next-attack|weapons|\w+-phase)$/
 
 export function deedOf({ about, value }: Step): Deed {
   if (about === 'lose-force' || about === 'settle') return 'give up'
+  // Who goes belongs to a move of one's own: neither a card nor the other side asks it.
+  if (about === 'who-goes') return 'go on'
   return (OWN.test(about) ? VERBS[String(value).split(' ')[0]!] : undefined) ?? 'answer'
 }
