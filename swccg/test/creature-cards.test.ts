@@ -80,7 +80,7 @@ test(
         'table/Rebel Trooper': { at: TRAINING },
         'Bog-wing (D)': { on: TRAINING, as: 'at' },
       },
-      asked: 'dark',
+      asked: 'light',
     })
     const away = at('battle light', SWAMP, ['Stormtrooper'], ['Bog-wing (L)'], [JUNGLE])
     away.play('light', { unleash: 'Bog-wing (L)', against: 'dark' }).play('light', { cards: [JUNGLE] })

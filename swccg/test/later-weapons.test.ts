@@ -3,6 +3,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { withDestiny } from './destinies.ts'
 import { final } from './play.ts'
+import { tells } from './tells.ts'
 
 const CAMP = 'Tatooine: Jawa Camp (L)'
 const EISLEY = 'Tatooine: Mos Eisley (L)'
@@ -257,4 +258,29 @@ test('a seeker is fired at only where a text says so', proves('ccgx/weapon/seeke
     refused: { dark: { fire: 'Blaster Rifle (D)', target: 'Tagge Seeker' } },
     asked: 'dark',
   })
+})
+
+describe('a Stun Blaster', () => {
+  const stunned = (side: 'dark' | 'light', destiny: number) => {
+    const other = side === 'dark' ? 'light' : 'dark'
+    const card = `Stun Blaster (${side === 'dark' ? 'D' : 'L'})`
+    const [user, target] = side === 'dark' ? ['Stormtrooper', 'Talz'] : ['Luke Skywalker', 'Labria']
+    const game = final({
+      at: `battle ${side}`,
+      locations: [{ card: CAMP, [side]: [{ card: user!, with: [card] }], [other]: [target!] }],
+      [side]: { force: 9, reserve: [withDestiny(side, destiny), 9] },
+      [other]: { force: 5, reserve: 9, hand: 0 },
+    })
+    return game.play(side, { battle: CAMP }).play(side, { fire: card, target: target! })
+  }
+  test.each(['dark', 'light'] as const)(
+    'of the %s side sends a character home, if more is drawn than its defense value',
+    tells('Stun Blaster (L)', 'Stun Blaster (D)'),
+    (side) => {
+      const other = side === 'dark' ? 'light' : 'dark'
+      const away = side === 'dark' ? 'Talz' : 'Labria'
+      stunned(side, 5).expect({ zones: { [`${other}.hand`]: [away] }, stop: 'here' })
+      stunned(side, 0).expect({ zones: { [`${other}.hand`]: [] }, stop: 'here' })
+    },
+  )
 })

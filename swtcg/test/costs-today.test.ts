@@ -254,6 +254,15 @@ describe('Meditate', () => {
       asked: 'dark',
     })
   })
+  test('in the build step, too', () => {
+    const certain = {
+      ...plan,
+      text: "Gain 7 Force. | Pay 3 Force -> Meditate, and this card can't be disrupted.",
+    }
+    building({ discard: ['Plan'], force: 3 }, certain)
+      .play('dark', { complete: 'Plan', instead: 1 })
+      .expect({ resources: { dark: { force: 7 } }, zones: { 'dark.aside': ['Plan'] }, asked: 'dark' })
+  })
   now('deploys a unit', ['keywords/meditate-as-played'], () => {
     building({ discard: ['Ghost'], force: 6 }, ghost)
       .play('dark', { complete: 'Ghost', ...to('space'), instead: 1 })

@@ -1,6 +1,7 @@
 /** Abilities that a unit takes over from other cards for a while: one of each as the player chooses it, or all. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Condition } from '../../language/conditions.ts'
 import type { Ability, Bonus, Cost } from '../../language/tree.ts'
 import { isActivated } from '../../rules/chances/activated-ability.ts'
 import { type Context, cardsFor } from '../context.ts'
@@ -53,7 +54,17 @@ function give(
 }
 /** Of a Pilot ability it is what a piloted unit gets, whatever may be piloted. */
 const gainOf = (ability: Ability): Gained =>
-  ability.ability === 'pilot' ? { ...ability.bonus, abilities: ability.gives } : { abilities: [ability] }
+  ability.ability === 'pilot'
+    ? { ...ability.bonus, abilities: ability.gives.map(unmanned) }
+    : { abilities: [ability] }
+/** Without the Pilot there is nobody to count: what asks for more Pilots is given all the same (the ruling at Hound's Tooth). */
+function unmanned(ability: Ability): Ability {
+  if (ability.ability !== 'static' || !ability.while || !countsPilots(ability.while)) return ability
+  const { while: _, ...given } = ability
+  return given
+}
+const countsPilots = (condition: Condition): boolean =>
+  condition.if === 'matches' && condition.of.carries?.what === 'pilots'
 type Gained = Bonus & { readonly abilities: readonly Ability[] }
 
 export const takeAbility = procedure<TakeAbility>('swtcg/take-ability', [

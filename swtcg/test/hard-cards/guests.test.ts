@@ -35,6 +35,18 @@ describe('cards beneath a stack of another name', () => {
 })
 
 describe('what a guest gives', () => {
+  cardTest(["Hound's Tooth (A)"], 'without a Pilot it has what one would give, for the turn', (card) => {
+    const ace = (name: string) =>
+      character(name, { text: '[Pilot] Transport Pilot. The Transport gets: * +20 speed * +2 power' })
+    const flown = (pilots: readonly string[]) =>
+      at('battle space', {
+        cards: [ace('Ace'), ace('Captain')],
+        dark: { space: ['Idle Ship'] },
+        light: { space: [{ card, pilots }], character: ['Ace'] },
+      })
+    flown([]).expect({ numbers: { [card]: { speed: 60, power: 7 } } })
+    flown(['Captain']).expect({ numbers: { [card]: { speed: 60, power: 7 } } })
+  })
   cardTest(
     ['Modified Starship'],
     'the unit above it earns cards beneath itself, and grows with them',

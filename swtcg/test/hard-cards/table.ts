@@ -13,7 +13,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     "ESB Don't Get All Mushy": { lacks: 'two Characters lend each other their activated abilities' },
     'ION Keder the Black (A)': { lacks: 'the subtypes and the text of a card found in a deck' },
     'START Captain Dllr Nep (C)': { lacks: 'two abilities chosen from another unit' },
-    "RAS Hound's Tooth (A)": { lacks: 'what a Pilot in another arena would give, without the Pilot' },
+    "RAS Hound's Tooth (A)": { proven: 'guests' },
     'ION Obi-Wan Kenobi (S)': {
       lacks: 'Equipment attached out of the build zone for a turn, and what it gives',
     },

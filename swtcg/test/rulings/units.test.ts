@@ -314,3 +314,23 @@ describe('Equipment that moves on', () => {
     after('Tractor').expect({ resources: { light: { buildPoints: 2 } } })
   })
 })
+
+describe("what Hound's Tooth takes over", () => {
+  const tooth = "Hound's Tooth (A)"
+  ruling([tooth], 'comes whatever the Pilot may pilot, and as it is written', (card) => {
+    const driver = character('Driver', {
+      text: "[Pilot] Speeder Pilot. The Speeder gets: * +20 speed * +2 power * This Speeder can't be attacked.",
+    })
+    at('battle space', {
+      cards: [driver],
+      dark: { space: ['Ship'] },
+      light: { space: [card], character: ['Driver'] },
+    }).expect({ numbers: { [card]: { speed: 60, power: 7 } } })
+  })
+  ruling(['Nien Nunb (A)'], 'asks for no second Pilot where there is none', (card) => {
+    at('battle space', {
+      dark: { space: ['Idle Ship'] },
+      light: { space: [tooth], character: [card] },
+    }).expect({ numbers: { [tooth]: { speed: 70, power: 8, accuracy: 2 } } })
+  })
+})
