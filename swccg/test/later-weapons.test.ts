@@ -264,7 +264,8 @@ describe('a Stun Blaster', () => {
   const stunned = (side: 'dark' | 'light', destiny: number) => {
     const other = side === 'dark' ? 'light' : 'dark'
     const card = `Stun Blaster (${side === 'dark' ? 'D' : 'L'})`
-    const [user, target] = side === 'dark' ? ['Stormtrooper', 'Talz'] : ['Luke Skywalker', 'Labria']
+    const [user, target] =
+      side === 'dark' ? ['Stormtrooper', 'Son Of Skywalker'] : ['Luke Skywalker', 'Darth Vader']
     const game = final({
       at: `battle ${side}`,
       locations: [{ card: CAMP, [side]: [{ card: user!, with: [card] }], [other]: [target!] }],
@@ -278,9 +279,9 @@ describe('a Stun Blaster', () => {
     tells('Stun Blaster (L)', 'Stun Blaster (D)'),
     (side) => {
       const other = side === 'dark' ? 'light' : 'dark'
-      const away = side === 'dark' ? 'Talz' : 'Labria'
-      stunned(side, 5).expect({ zones: { [`${other}.hand`]: [away] }, stop: 'here' })
-      stunned(side, 0).expect({ zones: { [`${other}.hand`]: [] }, stop: 'here' })
+      const away = side === 'dark' ? 'Son Of Skywalker' : 'Darth Vader'
+      stunned(side, 6).expect({ zones: { [`${other}.hand`]: [away] }, stop: 'here' })
+      stunned(side, 1).expect({ zones: { [`${other}.hand`]: [] }, stop: 'here' })
     },
   )
 })
