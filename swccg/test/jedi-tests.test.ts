@@ -11,6 +11,8 @@ const CAVE = 'Dagobah: Cave'
 const DAGOBAH = 'Dagobah (L)'
 const [ONE, TWO, THREE, FOUR] = ['Great Warrior', "A Jedi's Strength", 'Domain Of Evil', 'Size Matters Not']
 
+const LUKE = 'Son Of Skywalker'
+
 describe('Dagobah', () => {
   const landed = (hand: readonly string[]) =>
     final({
@@ -82,7 +84,6 @@ describe('Dagobah', () => {
   )
 })
 
-const LUKE = 'Son Of Skywalker'
 const done = (card: string): Placed => ({ card, target: LUKE, completed: true })
 
 interface Lesson {
@@ -170,6 +171,115 @@ describe('a Jedi Test comes', () => {
       const [jedi, pupil] = ['Yoda', LUKE].map((name) => cards.findIndex((card) => card?.is === name))
       expect(cards.find((card) => card?.is === ONE)).toMatchObject({ target: pupil, mentor: jedi })
       game.expect({ stop: 'here' })
+    },
+  )
+
+  /** Yoda alone in the jungle, and a hand. */
+  const alone = (hand: readonly string[], force: number, how: Partial<ScenarioPosition> = {}) =>
+    final({
+      at: 'deploy light',
+      locations: [DAGOBAH, { card: JUNGLE, light: ['Yoda'] }, CAVE, 'Tatooine: Cantina (D)'],
+      ...how,
+      light: { hand, force },
+      dark: { reserve: 5, hand: ['Stormtrooper'], force: 9 },
+    })
+
+  test(
+    'with its apprentice out of hand, at what he costs, where others are not deployed; both or neither',
+    together(
+      proves('ccgx/dagobah/great-warrior-deploy', 'ccgx/number/deploy-restriction-ignored'),
+      tells(ONE),
+    ),
+    () => {
+      const trooper = { deploy: ONE, on: JUNGLE, target: 'Rebel Trooper' }
+      const game = alone([ONE, 'Rebel Trooper', 'R2-X2 (Artoo-Extoo)'], 3)
+      game.expect({
+        offers: { light: [{ ...trooper, cost: 1 }] },
+        noOffers: {
+          light: [
+            { deploy: 'Rebel Trooper', on: JUNGLE },
+            { deploy: ONE, on: CAVE },
+            { deploy: ONE, on: JUNGLE, target: 'R2-X2 (Artoo-Extoo)' },
+          ],
+        },
+      })
+      game.play('light', trooper)
+      game.expect({
+        events: [
+          { kind: 'deployed', is: ONE, cost: 0 },
+          { kind: 'deployed', is: 'Rebel Trooper', cost: 1 },
+        ],
+        facts: { [ONE]: { on: JUNGLE }, 'table/Rebel Trooper': { at: JUNGLE } },
+        resources: { light: { force: 2 } },
+        stop: 'here',
+      })
+      const { cards } = game.machine.state
+      const { target, mentor } = cards.find((card) => card?.is === ONE)!
+      expect([target, mentor].map((who) => cards[who!]!.is)).toEqual(['Rebel Trooper', 'Yoda'])
+      alone([ONE, 'Rebel Trooper'], 0).expect({ noOffers: { light: [{ deploy: ONE }] }, stop: 'here' })
+    },
+  )
+
+  test(
+    'with an apprentice whose own text keeps him elsewhere, but not with a second one of a unique card',
+    together(proves('ccgx/number/deploy-restriction-ignored'), tells(ONE)),
+    () => {
+      const farmer = {
+        title: 'Farmer',
+        side: 'light',
+        kind: 'character',
+        type: 'alien',
+        dots: 1,
+        deploy: 2,
+        ability: 2,
+        power: 1,
+        forfeit: 1,
+        text: { deploys: { only: { where: { sitesOf: 'Tatooine' } } } },
+      } as const
+      const with_ = (there: readonly string[]) =>
+        final(
+          {
+            at: 'deploy light',
+            locations: [
+              DAGOBAH,
+              { card: JUNGLE, light: ['Yoda'] },
+              { card: 'Tatooine: Cantina (D)', light: there },
+            ],
+            light: { hand: [ONE, 'Farmer'], force: 4 },
+          },
+          { cards: [farmer] },
+        )
+      with_([]).expect({
+        offers: { light: [{ deploy: ONE, on: JUNGLE, target: 'Farmer', cost: 2 }] },
+        stop: 'here',
+      })
+      with_(['Farmer']).expect({ noOffers: { light: [{ deploy: ONE }] }, stop: 'here' })
+    },
+  )
+
+  test(
+    'and is there to stay while others answer it',
+    together(proves('ccgx/dagobah/targets-fixed'), tells(ONE)),
+    () => {
+      const startled = {
+        title: 'Startled',
+        side: 'dark',
+        kind: 'interrupt',
+        type: 'used',
+        text: { actions: [{ when: { just: 'deployed' }, do: [{ do: 'activate', amount: 1 }] }] },
+      } as const
+      const game = final(
+        {
+          at: 'deploy light',
+          locations: [DAGOBAH, { card: JUNGLE, light: ['Yoda', LUKE] }],
+          light: { hand: [ONE], force: 4 },
+          dark: { hand: ['Startled'], reserve: 3 },
+        },
+        { cards: [startled] },
+      )
+      game.play('light', { deploy: ONE, on: JUNGLE, target: LUKE })
+      game.play('dark', { play: 'Startled' })
+      game.expect({ facts: { [ONE]: { on: JUNGLE } }, stop: 'here' })
     },
   )
 

@@ -190,6 +190,8 @@ export type Static =
   | { readonly static: 'cancels-drain-bonuses'; readonly when?: Condition }
   /** The card beneath it may be used instead of any destiny that you draw. */
   | { readonly static: 'stands-in-for-destiny'; readonly when?: Condition }
+  /** For each Jedi Test that its player completes he may exchange a card of his hand for one out of his Lost Pile. */
+  | { readonly static: 'rewards-completion' }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
   /** It is night at the location itself. */

@@ -55,8 +55,12 @@ export interface Deploys {
   readonly oncePerGame?: true
   /** What it does when it comes to the top of the Reserve Deck that it was slid into, and is lost; it ends activation if nothing is said. */
   readonly surfaces?: readonly Instruction[]
-  /** Utinni Effects: what they target. */
+  /** Utinni Effects and Jedi Tests: what they target. */
   readonly target?: Filter
+  /** What it targets may also come from hand together with it, at its own cost, regardless of location deployment restrictions. */
+  readonly bringsTarget?: true
+  /** What it targets besides, chosen as it comes, before anybody answers. */
+  readonly names?: readonly Instruction[]
   /** What it does once it has come and nothing has cancelled it. */
   readonly after?: readonly Instruction[]
 }

@@ -1,5 +1,6 @@
 /** What a seat can do, in words. */
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
+import { isIn } from '../rules/cards/place.ts'
 import type { Beside } from '../text/text.ts'
 import { deedOf } from './deeds.ts'
 import { cardName, PILES, seatName } from './names.ts'
@@ -51,13 +52,16 @@ function belongs(game: Game, of: number | undefined): string {
   return `, ${kind === 'location' ? 'at' : 'in'} ${title}`
 }
 
+const target = (game: Game, card: CardId): string =>
+  `${cardName(game, card)}${isIn(game, card, game.card(card).owner, 'hand') ? ' from hand' : ''}`
+
 const PHRASES: Phrases = {
   pass: () => 'Pass',
   'start-with': (game, { card }) => `Start with ${cardName(game, card)}`,
   drain: (game, { card, amount }) => `Drain ${amount} Force at ${cardName(game, card)}`,
   deploy: (game, offer) =>
     `Deploy ${cardName(game, offer.card)}${where(game, offer)}${price(offer.cost)}${
-      offer.target === undefined ? '' : `, targeting ${cardName(game, offer.target)}`
+      offer.target === undefined ? '' : `, targeting ${target(game, offer.target)}`
     }`,
   transfer: (game, { card, to, cost }) =>
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,

@@ -20,7 +20,7 @@ const PRESENT: Condition = is({ ...APPRENTICE, where: 'present' })
 const test = (site: Filter, mentor: Filter = {}): Deploys => ({
   on: [{ on: site }],
   target: { whose: 'yours', kind: 'character', canLearn: true },
-  after: [
+  names: [
     { do: 'choose', as: 'mentor', what: { whose: 'yours', kind: 'character', canTeach: true, ...mentor } },
     { do: 'appoint', mentor: the('mentor') },
   ],
@@ -78,8 +78,8 @@ const LOST_SELF: Instruction = { do: 'lose-cards', what: SELF }
 
 export const JEDI_TESTS: Readonly<Record<string, CardText>> = {
   'Great Warrior': {
-    deploys: test(ON_DAGOBAH, { where: 'present' }),
-    statics: [{ static: 'cancels-drain-bonuses', when: DONE }],
+    deploys: { ...test(ON_DAGOBAH, { where: 'present' }), bringsTarget: true },
+    statics: [{ static: 'cancels-drain-bonuses', when: DONE }, { static: 'rewards-completion' }],
     actions: [attempt(12, [is({ the: 'mentor', where: 'present' })])],
   },
   "A Jedi's Strength": {

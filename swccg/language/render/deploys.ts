@@ -25,6 +25,8 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     replaces,
     oncePerGame,
     target,
+    bringsTarget,
+    names = [],
     after = [],
   } = deploys
   const knows = when ? answering(when, speaker) : speaker
@@ -65,10 +67,13 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
       : []),
     ...(undercover ? ['Deploys only as an Undercover spy.'] : []),
     ...(withoutPresence ? ['Deploys even without presence or Force icons.'] : []),
-    ...(target ? [sentence(`target ${oneOf(target, knows)}`)] : []),
+    ...(target ? [sentence(words(`target ${oneOf(target, knows)}`, bringsTarget && BROUGHT))] : []),
+    ...clausesOf(names, knows).map(sentence),
     ...clausesOf(after, knows).map(sentence),
   ]
 }
+
+const BROUGHT = 'or deploy one here from hand (regardless of location deployment restrictions)'
 
 /** A place, or one of several. */
 const isPlaces = ({ where, any, ...rest }: Filter): boolean =>

@@ -312,6 +312,12 @@ const isPresentToo = ({ present, where }: Filter): boolean =>
 /** Whoever flies something in a battle is said to fly it during battle. */
 const isFlying = ({ pilots }: Filter): boolean => pilots !== undefined && pilots !== true
 
+/** Who can learn by a Jedi Test: the first is for whoever is there with it, the others for whoever has completed the one before. */
+function sayApprentice({ facts: { test = 1 } }: Speaker): string {
+  const who = 'as apprentice (non-droid, non-Jedi, of lesser ability than mentor'
+  return test === 1 ? `here ${who})` : `${who}, who has completed Jedi Test #${test - 1})`
+}
+
 /** What else must be so, in the order in which it is said. */
 function qualities(filter: Filter, speaker: Speaker): readonly string[] {
   const { icon, trait, where } = filter
@@ -336,8 +342,8 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(filter.inDuel ? ['in a duel'] : []),
     ...(filter.underway ? ['whose attempt has begun'] : []),
     ...(filter.completed ? ['completed'] : []),
-    ...(filter.canLearn ? ['that can be its apprentice'] : []),
-    ...(filter.canTeach ? ['that can be its mentor'] : []),
+    ...(filter.canLearn ? [sayApprentice(speaker)] : []),
+    ...(filter.canTeach ? ['of ability > 2 at Dagobah'] : []),
     ...(filter.learning ? ['attempting a Jedi Test'] : []),
     ...(filter.taughtBy ? [`whose mentor is ${speaker.nouns.a(filter.taughtBy, speaker)}`] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),

@@ -147,6 +147,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `to play ${oneOf(what.of, speaker)}, player must first stack it here and use +1 Force for each card then stacked here`
     case 'stands-in-for-destiny':
       return 'whenever you are about to draw destiny, you may instead use the card placed here'
+    case 'rewards-completion':
+      return 'each time you complete any Jedi Test, you may exchange one card in hand for one Jedi Test in your Lost Pile'
     case 'cancels-drain-bonuses':
       return "all opponent's Force drain bonuses are canceled"
     case 'bars-wild-cards':

@@ -1,5 +1,6 @@
 /** An attempt at a Jedi Test: training destiny and the ability of the apprentice against a number (ccgx/dagobah/training-total). */
 import { type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
+import { active } from '../../effects/statics.ts'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { destiny } from '../battle/destiny.ts'
 import { putOn } from '../cards/attach.ts'
@@ -43,12 +44,12 @@ export const completeTest = procedure<Completing>('swccg/complete-test', [
     putOn(game, test, target, 'attached')
     game.emit({ kind: 'testCompleted', card: test, on: target, cause: { rule: 'ccgx/dagobah/completed' } })
   }),
-  /** ccgx/dagobah/exchange-reward */
+  /** Where a card of the player says so (ccgx/dagobah/exchange-reward). */
   ask(
     'give',
     (game, { seat, test: card }) => {
       const from = cardsIn(game, seat, 'hand')
-      if (from.length === 0 || lostTests(game, seat).length === 0) return
+      if (!isRewarded(game, seat) || from.length === 0 || lostTests(game, seat).length === 0) return
       return { kind: 'cards', seat, about: 'give-for-test', card, from, min: 0, max: 1 } as const
     },
     (_, __, [given = null]) => ({ given }),
@@ -71,6 +72,8 @@ export const completeTest = procedure<Completing>('swccg/complete-test', [
   ),
 ])
 
+const isRewarded = (game: Game, seat: SeatId): boolean =>
+  active(game, 'rewards-completion').some(({ context }) => context.you === seat)
 const lostTests = (game: Game, seat: SeatId): readonly CardId[] =>
   cardsIn(game, seat, 'lost').filter((card) => definitionOf(game, card).kind === 'jedi-test')
 

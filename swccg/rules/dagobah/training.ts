@@ -1,7 +1,7 @@
 /** Jedi Tests: who teaches whom, what has been completed, and who could be taught (ccgx/dagobah/apprentice). */
 import { because, type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
-import { activeCards, cardsOnTable, exists, isInside, isOnTable, locationOf } from '../cards/place.ts'
+import { activeCards, cardsOnTable, exists, isIn, isInside, isOnTable, locationOf } from '../cards/place.ts'
 import type { DeployAttempt } from '../deploy/deploy-cost.ts'
 import { isOnDagobah } from './planet.ts'
 
@@ -75,7 +75,7 @@ export const taughtThere: Check<DeployAttempt> = (game, { seat, card, target, de
   if (kind !== 'jedi-test' || test !== 1 || target === undefined || !('on' in destination)) return null
   const isThere = (who: CardId): boolean => locationOf(game, who) === destination.on
   const mentors = activeCards(game).filter((who) => isThere(who) && !isInside(game, who))
-  return isThere(target) && mentors.some((who) => canTeach(game, seat, who, target))
+  return (isThere(target) || isIn(game, target, seat, 'hand')) && mentors.some((who) => canTeach(game, seat, who, target))
     ? null
     : because('nobody-to-train', 'ccgx/dagobah/mentor', { card })
 }

@@ -106,7 +106,8 @@ const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) =>
     : null
 
 /** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
-const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination, regardless }) => {
+  if (regardless) return null // ccgx/number/deploy-restriction-ignored
   const place = placeOf(game, destination)
   const { kind } = definitionOf(game, card)
   if (place === null || !game.policies.needsPresence.has(kind)) return null
@@ -130,12 +131,12 @@ const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
   isSite(definitionOf(game, place))
 
 /** What the card's own text asks of the place and the moment. */
-const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination, regardless }) => {
   if (goesToHolosite(game, { destination })) return null
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
   const context = comingNow(game, seat, card)
-  const isBound = deploys?.only && allowedBy(game, 'deploy-past-own-text', card) === null
+  const isBound = deploys?.only && !regardless && allowedBy(game, 'deploy-past-own-text', card) === null
   if (isBound && (place === null || !matches(game, context, deploys.only, place)))
     return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
@@ -169,9 +170,12 @@ const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
   return because('no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
 }
 
-const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
+/** What comes regardless of places is kept out by what bars it anywhere, and by Objectives (ccgx/number/deploy-restriction-ignored). */
+const notBarred: Check<DeployAttempt> = (game, { card, destination, regardless }) => {
   const place = placeOf(game, destination)
-  const by = barredBy(game, 'deploy', card, place ?? undefined)
+  const there = barredBy(game, 'deploy', card, place ?? undefined)
+  const isWaived = regardless && there !== null && definitionOf(game, there).kind !== 'objective'
+  const by = isWaived ? barredBy(game, 'deploy', card) : there
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 

@@ -1,7 +1,6 @@
 /** Every deployment that a player may make now. */
 import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { answering, type Context, speaking } from '../../effects/context.ts'
-import { allThatFit } from '../../effects/matches.ts'
 import { type Destination, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import type { When } from '../../text/text.ts'
@@ -10,8 +9,9 @@ import { type Comer, inHand } from '../answers/repertoire.ts'
 import { cardsIn, locationOf } from '../cards/place.ts'
 import { holositesFor } from '../locations/holosite.ts'
 import { systemName } from '../locations/locations.ts'
+import { costTogether, mayBringTarget, targetsOf } from './brought-target.ts'
 import { NEWCOMER_CHECKS, PLACE_CHECKS } from './deploy-checks.ts'
-import { type DeployAttempt, deployCost } from './deploy-cost.ts'
+import type { DeployAttempt } from './deploy-cost.ts'
 import { stocked } from './deploy-from-beneath.ts'
 import { placesFor } from './deploy-places.ts'
 
@@ -76,7 +76,7 @@ export function deploymentsOf(
   if (isPlayed || !isAllowed(game, NEWCOMER_CHECKS, { seat, card, ...how })) return NOTHING
   const offers: SwccgOffer[] = []
   for (const attempt of attemptsAt(game, seat, card, how))
-    if (isAllowed(game, PLACE_CHECKS, attempt)) offers.push(offerOf(game, attempt))
+    if (isAllowed(game, PLACE_CHECKS, attempt) && mayBringTarget(game, attempt)) offers.push(offerOf(game, attempt))
   return offers
 }
 const NOTHING: readonly SwccgOffer[] = []
@@ -85,7 +85,7 @@ const NOTHING: readonly SwccgOffer[] = []
 export const imaginedDeployments = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
   attemptsAt(game, seat, card, {}).map((attempt) => offerOf(game, attempt))
 
-/** A Utinni Effect is deployed with each target that it may have. */
+/** A Utinni Effect or Jedi Test is deployed with each target that it may have. */
 function attemptsAt(
   game: Game,
   seat: SeatId,
@@ -97,7 +97,7 @@ function attemptsAt(
   for (const destination of placesFor(game, seat, card)) {
     const attempt: DeployAttempt = { seat, card, destination, ...how }
     if (!target) attempts.push(attempt)
-    else for (const each of allThatFit(game, context, target)) attempts.push({ ...attempt, target: each })
+    else for (const each of targetsOf(game, card, context)) attempts.push({ ...attempt, target: each })
   }
   return attempts
 }
@@ -106,7 +106,7 @@ function offerOf(game: Game, attempt: DeployAttempt): SwccgOffer {
   const { card, destination, target } = attempt
   const aim = target === undefined ? '' : ` at ${target}`
   const key = `deploy ${card} ${placeKey(destination)}${aim}`
-  const { own: cost } = deployCost(game, attempt)
+  const cost = costTogether(game, attempt)
   return { verb: 'deploy', key, card, ...destination, cost, ...(target === undefined ? {} : { target }) }
 }
 

@@ -10,13 +10,16 @@ import { insert, useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
 import { setOut } from '../mobile/drift.ts'
-import { deployCost, noteCheaper, placeOf } from './deploy-cost.ts'
+import { bringing } from './brought-target.ts'
+import { type DeployAttempt, deployCost, noteCheaper, placeOf } from './deploy-cost.ts'
 
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
 interface Deploying {
   readonly seat: SeatId
   readonly offer: DeployOffer
   readonly card?: CardId
+  /** Its target, where it came out of hand with it. */
+  readonly brought?: CardId
   /** Whether the Force is used already. */
   readonly paid?: boolean
   readonly cancelled?: boolean
@@ -24,33 +27,42 @@ interface Deploying {
 
 export const deploying = procedure<Deploying>('swccg/deploy', [
   step('pay', (game, { seat, offer, paid }) => {
-    if (paid) return
-    const attempt = { seat, card: offer.card, destination: offer }
-    const { own, opponents } = deployCost(game, attempt)
-    noteCheaper(game, attempt)
-    const cause = { rule: 'ccg95/deploy/pay-first' }
-    useForce(game, seat, own, cause)
-    useForce(game, opponentOf(seat), opponents, cause)
+    const attempt = { ...offer, seat, destination: offer }
+    const brought = bringing(game, attempt)
+    if (!paid) pay(game, attempt)
+    if (brought) pay(game, brought)
   }),
   step('place', (game, { seat, offer }) => {
-    const { cost, target = null } = offer
+    const { target = null } = offer
+    const attempt = { ...offer, seat, destination: offer }
+    const second = bringing(game, attempt)
+    const own = second ? deployCost(game, second).own : 0
+    const cost = Math.max(0, offer.cost - own)
     noteOnce(game, seat, offer.card)
     if ('beside' in offer && offer.beside === 'opponents-deck') {
       insert(game, seat, offer.card)
       return game.finish()
     }
     const card = place(game, seat, offer.card, offer)
-    if (target !== null) game.changeCard(card, { target })
-    const where = 'on' in offer ? { on: offer.on, as: offer.as } : {}
-    const cause = { rule: 'ccg95/deploy/phase' }
-    game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
-    return { card }
+    tellDeployed(game, seat, card, cost, offer)
+    if (!second) {
+      if (target !== null) game.changeCard(card, { target })
+      return { card }
+    }
+    const brought = place(game, seat, second.card, second.destination)
+    tellDeployed(game, seat, brought, own, second.destination)
+    game.changeCard(card, { target: brought })
+    return { card, brought }
   }),
-  step('answers', (game, { seat, card, offer }) => {
-    if (card === undefined || !exists(game, card)) return
-    const at = locationOf(game, card) ?? placeOf(game, offer)
-    answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
+  step('names', (game, { seat, card }) => {
+    const { names = [] } = card === undefined ? {} : (definitionOf(game, card).text.deploys ?? {})
+    if (card !== undefined && names.length > 0)
+      game.call(resolving, { todo: names, context: speaking(seat, card) })
   }),
+  step('answers', (game, { seat, card, offer }) => openToAnswers(game, seat, card, offer)),
+  step('answers to the target', (game, { seat, brought, offer }) =>
+    openToAnswers(game, seat, brought, offer),
+  ),
   step('after', (game, { seat, card }) => {
     if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
     if (isProjected(game, card)) return
@@ -62,6 +74,25 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     if (after.length > 0) game.call(resolving, { todo: after, context })
   }),
 ])
+function pay(game: Game, attempt: DeployAttempt): void {
+  const { own, opponents } = deployCost(game, attempt)
+  noteCheaper(game, attempt)
+  const cause = { rule: 'ccg95/deploy/pay-first' }
+  useForce(game, attempt.seat, own, cause)
+  useForce(game, opponentOf(attempt.seat), opponents, cause)
+}
+
+function tellDeployed(game: Game, seat: SeatId, card: CardId, cost: number, to: Destination): void {
+  const where = 'on' in to ? { on: to.on, as: to.as } : {}
+  const cause = { rule: 'ccg95/deploy/phase' }
+  game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
+}
+
+function openToAnswers(game: Game, seat: SeatId, card: CardId | undefined, to: Destination): undefined {
+  if (card === undefined || !exists(game, card)) return
+  const at = locationOf(game, card) ?? placeOf(game, to)
+  answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
+}
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 
 function noteOnce(game: Game, seat: SeatId, card: CardId): void {

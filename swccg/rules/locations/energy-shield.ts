@@ -22,8 +22,8 @@ export const isShielded = (game: Game, location: CardId): boolean =>
 const SHUT_OUT: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship'])
 
 /** The Dark Side deploys nobody there, nor aboard something there (ccgx/hoth/shield-deploy). */
-export const notThroughShield: Check<DeployAttempt> = (game, { seat, card, destination }) => {
-  if (sideOf(game, seat) !== 'dark' || !SHUT_OUT.has(definitionOf(game, card).kind)) return null
+export const notThroughShield: Check<DeployAttempt> = (game, { seat, card, destination, regardless }) => {
+  if (regardless || sideOf(game, seat) !== 'dark' || !SHUT_OUT.has(definitionOf(game, card).kind)) return null
   const place = 'on' in destination ? locationOf(game, destination.on) : null
   return place !== null && isShielded(game, place)
     ? because('shielded', 'ccgx/hoth/shield-deploy', { card: place })
