@@ -1,4 +1,5 @@
 /** What a seat can do, in words. */
+import type { CardId } from '@dejarik/kernel'
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
 import { isIn } from '../rules/cards/place.ts'
 import type { Beside } from '../text/text.ts'

@@ -75,7 +75,8 @@ export const taughtThere: Check<DeployAttempt> = (game, { seat, card, target, de
   if (kind !== 'jedi-test' || test !== 1 || target === undefined || !('on' in destination)) return null
   const isThere = (who: CardId): boolean => locationOf(game, who) === destination.on
   const mentors = activeCards(game).filter((who) => isThere(who) && !isInside(game, who))
-  return (isThere(target) || isIn(game, target, seat, 'hand')) && mentors.some((who) => canTeach(game, seat, who, target))
+  return (isThere(target) || isIn(game, target, seat, 'hand')) &&
+    mentors.some((who) => canTeach(game, seat, who, target))
     ? null
     : because('nobody-to-train', 'ccgx/dagobah/mentor', { card })
 }

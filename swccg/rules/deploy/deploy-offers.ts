@@ -76,7 +76,8 @@ export function deploymentsOf(
   if (isPlayed || !isAllowed(game, NEWCOMER_CHECKS, { seat, card, ...how })) return NOTHING
   const offers: SwccgOffer[] = []
   for (const attempt of attemptsAt(game, seat, card, how))
-    if (isAllowed(game, PLACE_CHECKS, attempt) && mayBringTarget(game, attempt)) offers.push(offerOf(game, attempt))
+    if (isAllowed(game, PLACE_CHECKS, attempt) && mayBringTarget(game, attempt))
+      offers.push(offerOf(game, attempt))
   return offers
 }
 const NOTHING: readonly SwccgOffer[] = []
