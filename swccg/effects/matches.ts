@@ -22,7 +22,14 @@ import {
   sided,
 } from '../rules/cards/place.ts'
 import { HELD, hasSkill, hasTraitNow, isState } from '../rules/cards/skills.ts'
-import { canLearn, canTeach, isCompleted, isLearning, isUnderway } from '../rules/dagobah/training.ts'
+import {
+  canLearn,
+  canTeach,
+  isApprentice,
+  isCompleted,
+  isUnderway,
+  wasAttemptedNow,
+} from '../rules/dagobah/training.ts'
 import { CHOSEN_DESTINY } from '../rules/force/piles.ts'
 import { isHolosite } from '../rules/locations/holosite.ts'
 import {
@@ -114,9 +121,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   completed: (game, _, __, card) => isCompleted(game, card),
   underway: (game, _, __, card) => isUnderway(game, card),
+  attempted: (game, _, __, card) => wasAttemptedNow(game, card),
   canLearn: (game, { you, self }, _, card) => canLearn(game, you, card, self),
   canTeach: (game, { you, self }, _, card) => canTeach(game, you, card, game.card(self).target),
-  learning: (game, _, __, card) => isLearning(game, card),
+  learning: (game, _, __, card) => isApprentice(game, card),
   copyOf: (game, context, { copyOf }, card) =>
     cardsOnTable(game).some(
       (other) => fact(game, other).title === fact(game, card).title && matches(game, context, copyOf!, other),

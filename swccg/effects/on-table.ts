@@ -15,7 +15,7 @@ import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
 import { whyNotByDagobah } from '../rules/dagobah/access.ts'
 import type { Attempting, Completing } from '../rules/dagobah/attempt.ts'
-import { noteAttempt } from '../rules/dagobah/training.ts'
+import { beginAttempt } from '../rules/dagobah/training.ts'
 import { addDraw, type Dueling } from '../rules/duels/duel.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
 import { raise } from '../rules/locations/row.ts'
@@ -150,7 +150,7 @@ export const ON_TABLE: Pick<
     return undefined
   },
   attempt: (game, { exceeds }, { context: { you, self } }) => {
-    if (exceeds === undefined) noteAttempt(game, self)
+    if (exceeds === undefined) beginAttempt(game, self)
     else game.call(attempting, { seat: you, test: self, exceeds })
     return undefined
   },

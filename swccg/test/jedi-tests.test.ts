@@ -613,6 +613,17 @@ describe('what a Jedi Test says', () => {
   })
 })
 
+/** Nobody does anything until something has happened. */
+const passUntil = (game: ReturnType<typeof lesson>, isOver: () => boolean) => {
+  for (let tries = 0; tries < 60 && !isOver(); tries++) {
+    const [asked] = game.machine.state.asked?.questions ?? []
+    const seat = asked!.seat === 0 ? 'dark' : 'light'
+    if (asked!.kind === 'number') game.play(seat, 0)
+    else game.play(seat, 'pass')
+  }
+  return game
+}
+
 describe('cards about training', () => {
   test('Reflection: Leia learns better, and brings Force back', tells('Reflection'), () => {
     const leia = (at: string) =>
@@ -633,9 +644,11 @@ describe('cards about training', () => {
         dark: { reserve: 9 },
       })
     const game = leia('control light')
+    game.expect({ numbers: { [ONE]: { training: 2 } } })
+    game.play('light', { play: 'Reflection' })
     game.expect({
-      offers: { light: [{ play: 'Reflection' }] },
-      numbers: { [ONE]: { training: 2 } },
+      resources: { light: { force: 1, lost: 1 } },
+      noOffers: { light: [{ play: 'Reflection' }] },
       stop: 'here',
     })
   })
@@ -665,10 +678,29 @@ describe('cards about training', () => {
   )
 
   test(
+    'At Peace: comes as a turn begins, on any apprentice, and goes to his test as the next one ends',
+    together(proves('ccgx/dagobah/rest'), tells('At Peace')),
+    () => {
+      const game = lesson({ at: 'draw dark', test: TWO, has: [done(ONE)], hand: ['At Peace'] })
+      const offers = () => game.machine.state.asked?.questions.some(({ about }) => about === 'turn-began')
+      passUntil(game, () => offers() === true)
+      game.play('light', { deploy: 'At Peace', on: LUKE })
+      const { turn } = game.machine.state.table
+      const host = () => game.machine.state.cards.find((card) => card?.is === 'At Peace')!.on!
+      const on = () => game.machine.state.cards[host()]!.is
+      passUntil(game, () => game.machine.state.table.turn === turn + 2)
+      expect(on()).toBe(LUKE)
+      passUntil(game, () => game.machine.state.table.turn === turn + 3)
+      expect(on()).toBe(TWO)
+      game.expect({ noEvents: [{ kind: 'testAttempted' }], stop: 'here' })
+    },
+  )
+
+  test(
     'Failure At The Cave: no Jedi Test does anything, until its destiny is high',
     together(proves('ccgx/dagobah/failure-at-cave', 'ccgx/state/suspended'), tells('Failure At The Cave')),
     () => {
-      const failing = (at: string, draw: number) =>
+      const failing = (at: string, draw: string) =>
         final({
           at,
           locations: [
@@ -680,21 +712,28 @@ describe('cards about training', () => {
             },
             { card: 'Tatooine: Mos Eisley (D)', dark: ['Stormtrooper'] },
           ],
-          light: { force: 4, reserve: [withDestiny('light', draw), 9], hand: ['Talz'] },
+          light: { force: 4, reserve: [draw, 9], hand: ['Talz'] },
           dark: { force: 1, lost: 4, reserve: 9 },
         })
-      const game = failing('activate light', 5)
+      const game = failing('activate light', withDestiny('light', 5))
       game.expect({ numbers: { [CAVE]: { 'ability-needed-dark': 4 } } })
       game.play('light', 0)
       game.expect({ noOffers: { light: [{ play: ONE }] }, stop: 'here' })
-      const high = failing('deploy light', 5)
+      const high = failing('deploy light', withDestiny('light', 5))
       high.play('light', 'pass')
       high.expect({
         facts: { 'Failure At The Cave': { at: '' }, [ONE]: { on: CAVE }, [TWO]: { on: LUKE } },
         numbers: { [CAVE]: { 'ability-needed-dark': 6 } },
         stop: 'here',
       })
-      const low = failing('deploy light', 2)
+      const none = failing('deploy light', 'Kashyyyk (L)')
+      none.play('light', 'pass')
+      none.expect({
+        facts: { [ONE]: { at: '' } },
+        resources: { dark: { lost: 3 } },
+        stop: 'here',
+      })
+      const low = failing('deploy light', withDestiny('light', 2))
       low.play('light', 'pass')
       low.expect({
         facts: { 'Failure At The Cave': { at: 'Dagobah: Cave' } },
@@ -756,17 +795,6 @@ describe('cards about training', () => {
 
 const FIVE = 'It Is The Future You See'
 
-/** Nobody does anything until something has happened. */
-const passUntil = (game: ReturnType<typeof lesson>, isOver: () => boolean) => {
-  for (let tries = 0; tries < 60 && !isOver(); tries++) {
-    const [asked] = game.machine.state.asked?.questions ?? []
-    const seat = asked!.seat === 0 ? 'dark' : 'light'
-    if (asked!.kind === 'number') game.play(seat, 0)
-    else game.play(seat, 'pass')
-  }
-  return game
-}
-
 describe('It Is The Future You See', () => {
   const PUPIL = 'Luke Skywalker'
   const luck = {
@@ -778,7 +806,11 @@ describe('It Is The Future You See', () => {
   } as const
   const isAbout = (game: ReturnType<typeof lesson>, about: string) =>
     game.machine.state.asked?.questions.some((question) => question.about === about) === true
-  const begun = (hand: readonly string[] = []) => {
+  const begun = (
+    hand: readonly string[] = [],
+    own: readonly string[] = ['Test Of Luck'],
+    cards: NonNullable<Parameters<typeof final>[1]>['cards'] = [],
+  ) => {
     const game = final(
       {
         at: 'activate light',
@@ -791,11 +823,11 @@ describe('It Is The Future You See', () => {
         light: {
           force: 4,
           reserve: [withDestiny('light', 6), withDestiny('light', 2), 20],
-          hand: ['Test Of Luck'],
+          hand: own,
         },
         dark: { reserve: 20, force: 1, hand },
       },
-      { cards: [luck] },
+      { cards: [luck, ...cards] },
     )
     passUntil(game, () => isAbout(game, 'phase-began'))
     return game.play('light', { play: FIVE })
@@ -832,6 +864,36 @@ describe('It Is The Future You See', () => {
       game.play('light', true)
       game.expect({ events: [{ kind: 'destinyDrawn', seat: 'light', is }], stop: 'here' })
       expect(game.machine.state.cards.some((card) => card?.is === is && card.as === 'beneath')).toBe(true)
+    },
+  )
+
+  test(
+    'keeps a card as it is: what a draw was made less by does not stay on it',
+    together(proves('ccgx/dagobah/test-five-destiny'), tells(FIVE)),
+    () => {
+      const doubt = {
+        title: 'Doubt',
+        side: 'dark',
+        kind: 'interrupt',
+        type: 'used',
+        text: {
+          actions: [
+            { when: { just: 'destiny-drawn', by: 'opponent' }, do: [{ do: 'change-destiny', by: -1 }] },
+          ],
+        },
+      } as const
+      const is = withDestiny('light', 6)
+      const game = begun(['Doubt', 'Doubt'], ['Test Of Luck', 'Test Of Luck'], [doubt])
+      passUntil(game, () => isAbout(game, 'keep-destiny'))
+      game.play('light', { cards: [`light.reserve/${is}`] })
+      for (const one of [' #1', '']) {
+        passUntil(game, () => game.machine.state.asked?.questions[0]?.seat === 1)
+        game.play('light', { play: `light.hand/Test Of Luck${one}` }).play('light', true)
+        game.play('dark', { play: `dark.hand/Doubt${one}` })
+        passUntil(game, () => !isAbout(game, 'destiny-drawn'))
+        game.expect({ events: [{ kind: 'destinyDrawn', seat: 'light', is, value: 5 }] })
+      }
+      game.expect({ stop: 'here' })
     },
   )
 

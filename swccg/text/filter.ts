@@ -78,12 +78,14 @@ export interface Filter {
   readonly taughtBy?: Filter
   /** Of a Jedi Test: it was completed. */
   readonly completed?: true
-  /** Of a Jedi Test: its attempt has begun, and is not over. */
+  /** Of a Jedi Test: its apprentice lies upside down. */
   readonly underway?: true
+  /** Of a Jedi Test: it was attempted in this turn. */
+  readonly attempted?: true
   /** Can be the apprentice of the speaking Jedi Test, or the mentor of its apprentice. */
   readonly canLearn?: true
   readonly canTeach?: true
-  /** Attempts a Jedi Test. */
+  /** An apprentice: a Jedi Test targets it, completed or not. */
   readonly learning?: true
   /** Printed on the card itself, whatever others give it. */
   readonly printed?: { readonly icon?: Icon; readonly trait?: string }

@@ -37,11 +37,9 @@ const attempt = (
   do: [{ do: 'attempt', exceeds }],
 })
 
-/** The apprentice lies upside down: since this turn of his player, or since an earlier one (ccgx/dagobah/test-five). */
-const UPSIDE_DOWN = 'upside down'
-const BEGUN: Condition = { if: 'noted', name: UPSIDE_DOWN }
-const WAITING: Condition = { if: 'noted', name: UPSIDE_DOWN, is: 2 }
-const TURNED: Condition = { if: 'any', of: [BEGUN, WAITING] }
+/** The apprentice lies upside down (ccgx/dagobah/test-five). */
+const UPSIDE_DOWN: Condition = { if: 'this', is: { underway: true } }
+const BEGUN_EARLIER: Condition = { if: 'this', is: { underway: true, not: { attempted: true } } }
 
 /** What a completed test does for its apprentice. */
 const reward = (change: 'power' | 'immunity', operation: { add: number } | { become: number }): Static => ({
@@ -135,33 +133,23 @@ export const JEDI_TESTS: Readonly<Record<string, CardText>> = {
   'It Is The Future You See': {
     deploys: test(ON_DAGOBAH),
     statics: [
-      { static: 'bars', what: 'move', of: APPRENTICE, when: TURNED },
-      { static: 'number', change: 'power', of: APPRENTICE, fix: 0, when: TURNED },
+      { static: 'bars', what: 'move', of: APPRENTICE, when: UPSIDE_DOWN },
+      { static: 'number', change: 'power', of: APPRENTICE, fix: 0, when: UPSIDE_DOWN },
       reward('immunity', { become: 4 }),
       { static: 'stands-in-for-destiny', when: DONE },
     ],
     actions: [
       {
         when: BEGINNING_OF_CONTROL,
-        if: { if: 'all', of: [NOT_DONE, { if: 'not', of: BEGUN }, { if: 'not', of: WAITING }, PRESENT] },
-        do: [{ do: 'attempt' }, { do: 'note', as: UPSIDE_DOWN, amount: 1 }],
+        if: { if: 'all', of: [NOT_DONE, { if: 'not', of: UPSIDE_DOWN }, PRESENT] },
+        do: [{ do: 'attempt' }],
       },
     ],
     triggers: [
       {
         when: { just: 'turn-ended', by: 'you' },
-        if: BEGUN,
-        do: [{ do: 'note', as: UPSIDE_DOWN, amount: 2 }],
-      },
-      {
-        when: { just: 'turn-ended', by: 'you' },
-        if: WAITING,
-        do: [
-          { do: 'note', as: UPSIDE_DOWN, amount: 0 },
-          { do: 'restore', what: APPRENTICE },
-          { do: 'complete-test' },
-          { do: 'keep-destiny' },
-        ],
+        if: BEGUN_EARLIER,
+        do: [{ do: 'restore', what: APPRENTICE }, { do: 'complete-test' }, { do: 'keep-destiny' }],
       },
     ],
   },
@@ -207,7 +195,7 @@ export const JEDI_TESTS: Readonly<Record<string, CardText>> = {
         of: { the: 'host' },
         when: { if: 'host', is: { kind: 'character' } },
       },
-      adds({ the: 'host', ...TEST }, 3),
+      adds({ ...TEST, with: SELF }, 3),
     ],
     triggers: [
       {

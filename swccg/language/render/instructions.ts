@@ -91,7 +91,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   appoint: ({ mentor }, speaker) => `${many(mentor, speaker)} is the mentor`,
   attempt: ({ exceeds }) =>
     exceeds === undefined
-      ? 'attempt (without a draw)'
+      ? 'attempt (without a draw): turn apprentice upside down'
       : `attempt: draw training destiny; if destiny + apprentice's ability > ${exceeds}, test is completed: place on apprentice`,
   'complete-test': () => 'test is completed: place on apprentice',
   'keep-destiny': () => 'reveal the top two cards of your Reserve Deck and place one upside down here',

@@ -186,7 +186,8 @@ const NEGATED: Readonly<
   inBattle: () => 'not in battle',
   inDuel: () => 'not in a duel',
   completed: () => 'not completed',
-  underway: () => 'whose attempt has not begun',
+  underway: () => 'without apprentice upside down',
+  attempted: () => 'not attempted this turn',
   trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
 }
 
@@ -228,6 +229,7 @@ function headsOf(filter: Filter): readonly Head[] {
 /** Personas are characters, and titles of sites are locations; other kinds are said. */
 const isTold = ({ kind, persona }: Filter): boolean =>
   kind === undefined || kind === (persona === undefined ? 'location' : 'character')
+const APPRENTICE: Noun = { one: 'apprentice', many: 'apprentices', of: 'character' }
 function nounsOf(filter: Filter): readonly Head[] {
   const { model, sensitivity, type, kind } = filter
   const isNoun = (trait: string): boolean => !(trait in TRAIT_ADJECTIVES) && !(trait in TRAIT_POSSESSIONS)
@@ -241,6 +243,7 @@ function nounsOf(filter: Filter): readonly Head[] {
     icons,
     ...(type ? [] : [makesOf(listed(model ?? [])).map((one) => ({ one, many: pluralOf(one) }))]),
     listed(sensitivity ?? []).map((each) => SENSITIVITIES[each]),
+    filter.learning ? [APPRENTICE] : [],
   ].filter((found) => found.length > 0)
   const tells = (one: CardKind): boolean => nouns.some((found) => found.some(({ of }) => of === one))
   if (kind && !listed(kind).every(tells)) nouns.push(listed(kind).map((each) => KINDS[each]))
@@ -340,11 +343,11 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(isPresentToo(filter) ? ['and present'] : []),
     ...(filter.inBattle && !isFlying(filter) ? ['in battle'] : []),
     ...(filter.inDuel ? ['in a duel'] : []),
-    ...(filter.underway ? ['whose attempt has begun'] : []),
+    ...(filter.underway ? ['with apprentice upside down'] : []),
+    ...(filter.attempted ? ['attempted this turn'] : []),
     ...(filter.completed ? ['completed'] : []),
     ...(filter.canLearn ? [sayApprentice(speaker)] : []),
     ...(filter.canTeach ? ['of ability > 2 at Dagobah'] : []),
-    ...(filter.learning ? ['attempting a Jedi Test'] : []),
     ...(filter.taughtBy ? [`whose mentor is ${speaker.nouns.a(filter.taughtBy, speaker)}`] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')

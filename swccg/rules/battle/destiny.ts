@@ -1,5 +1,5 @@
 /** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
-import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { type CardId, expireWithCard, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import type { DestinyKind } from '../../text/happening.ts'
@@ -85,6 +85,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
     const value = worthOf(game, card, drawing)
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
+    else if (game.card(card).as === 'beneath') expireWithCard(game, card) // as new whenever it is used
     if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
     game.emit({
       kind: 'destinyDrawn',

@@ -17,15 +17,24 @@ const testsOnTable = (game: Game): readonly CardId[] =>
 
 export const isCompleted = (game: Game, test: CardId): boolean => game.card(test).notes[COMPLETED] === 1
 export const noteCompleted = (game: Game, test: CardId): void =>
-  game.changeCard(test, { notes: { ...game.card(test).notes, [COMPLETED]: 1 } })
+  game.changeCard(test, { notes: { ...game.card(test).notes, [COMPLETED]: 1, [UPSIDE_DOWN]: 0 } })
 
-/** What begins in one turn and ends in another is noted by the test itself (ccgx/dagobah/test-five). */
-export const isUnderway = (game: Game, test: CardId): boolean =>
-  (game.card(test).notes['upside down'] ?? 0) > 0
+/** An attempt that begins in one turn and ends in another: the apprentice lies upside down (ccgx/dagobah/test-five). */
+const UPSIDE_DOWN = 'upside down'
+export const isUnderway = (game: Game, test: CardId): boolean => game.card(test).notes[UPSIDE_DOWN] === 1
+export function beginAttempt(game: Game, test: CardId): void {
+  noteAttempt(game, test)
+  game.changeCard(test, { notes: { ...game.card(test).notes, [UPSIDE_DOWN]: 1 } })
+}
+export const wasAttemptedNow = (game: Game, test: CardId): boolean =>
+  game.card(test).notes[ATTEMPTED] === game.table.turn
 
 const isUnfinishedOf = (game: Game, test: CardId, who: CardId, as: 'target' | 'mentor'): boolean =>
   game.card(test)[as] === who && !isCompleted(game, test)
-export const isLearning = (game: Game, who: CardId): boolean =>
+/** Whom any Jedi Test on table targets, whether it is completed or not (ccgx/dagobah/apprentice). */
+export const isApprentice = (game: Game, who: CardId): boolean =>
+  testsOnTable(game).some((test) => game.card(test).target === who)
+const isLearning = (game: Game, who: CardId): boolean =>
   testsOnTable(game).some((test) => isUnfinishedOf(game, test, who, 'target'))
 const isTeaching = (game: Game, who: CardId): boolean =>
   testsOnTable(game).some((test) => isUnfinishedOf(game, test, who, 'mentor'))
@@ -104,7 +113,7 @@ export function retarget(game: Game, was: CardId, is: CardId): void {
 
 /** Whether the player has attempted a test in this turn, or drained or battled in it (ccgx/dagobah/test-three). */
 export const wasIdle = (game: Game): boolean => {
-  const { turn, battledAt, drainedAt } = game.table
-  const attempted = testsOnTable(game).some((test) => game.card(test).notes[ATTEMPTED] === turn)
+  const { battledAt, drainedAt } = game.table
+  const attempted = testsOnTable(game).some((test) => wasAttemptedNow(game, test))
   return battledAt.length === 0 && drainedAt.length === 0 && !attempted
 }

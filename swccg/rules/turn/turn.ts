@@ -28,6 +28,7 @@ export const turn = procedure<object>('swccg/turn', [
   }),
   ...PHASES.flatMap((phase: Phase) => [
     step<object>(phase, (game) => beginPhase(game, phase)),
+    step<object>(`${phase}-settled`, (game) => game.call(settleState, { rounds: 0 })),
     ...(phase === 'activate'
       ? [step<object>('activation', (game) => game.call(activation, { seat: game.table.current }))]
       : []),
