@@ -42,6 +42,7 @@ import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { PLANETS } from './planets.ts'
 import { REBELS } from './rebels.ts'
+import { RESCUES } from './rescues.ts'
 import { SABACC } from './sabacc.ts'
 import { SCHEMES } from './schemes.ts'
 import { SCOUTS } from './scouts.ts'
@@ -112,6 +113,7 @@ export const LATER_ENTRIES: Readonly<Record<string, CardText>> = {
   ...CONTESTS,
   ...SCHEMES,
   ...AMBUSHES,
+  ...RESCUES,
   ...TOWNSFOLK,
   ...MORE_SITES,
   ...HARD_BLOWS,
