@@ -67,7 +67,7 @@ const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make)\b/.test(
     clause,
   )
 

@@ -15,7 +15,8 @@ const SPOKEN_LIKE_CONSONANT = /^(?:un[iu]|one\b|used\b|utinni)/i
 export const article = (word: string): string =>
   `${SPOKEN_LIKE_VOWEL.test(word) && !SPOKEN_LIKE_CONSONANT.test(word) ? 'an' : 'a'} ${word}`
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The first letter, also behind a quotation mark: "'Nighttime conditions' here." */
+export const upper = (text: string): string => text.replace(/^'?\p{L}/u, (start) => start.toUpperCase())
 export const words = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join(' ')
 export const sentence = (text: string): string => {

@@ -150,6 +150,11 @@ function asHeads(phrase: Phrase): readonly Head[] {
   ]
 }
 
+/** Species keep their capitals: "non-Jawa". */
+const spelt = (trait: string): string => {
+  const { one } = traitNoun(trait)
+  return one.toLowerCase() === trait ? one : trait
+}
 /** "Other", "non-droid", "not on Tatooine", or an exception in brackets. */
 function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
   if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
@@ -162,7 +167,7 @@ function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
     if (negated) return { ...phrase, after: [...phrase.after, negated] }
     const prefix = field === 'type' || field === 'trait' || field === 'icon' ? not[field] : undefined
     if (typeof prefix === 'string' && !prefix.includes(' '))
-      return { ...phrase, before: [...phrase.before, `non-${prefix}`] }
+      return { ...phrase, before: [...phrase.before, `non-${field === 'trait' ? spelt(prefix) : prefix}`] }
   }
   const said = speaker.nouns.isNamed(not, speaker)
     ? speaker.nouns.a(not, speaker)

@@ -49,7 +49,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
   ['leads', () => 'leading an Attack Run'],
-  ['counted', () => 'that counts in Epic Events'],
+  ['counted', () => 'counted in Epic Events'],
   ['inSights', ({ inSights }, speaker) => `in range of ${speaker.nouns.a(inSights!, speaker)}`],
   ['parsec', ({ parsec }) => `at parsec ${parsec}`],
   ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],

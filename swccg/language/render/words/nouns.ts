@@ -110,6 +110,7 @@ const SPECIES_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 /** Traits that are written with capitals or that are no characters; all others are nouns for characters. */
 const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   jawa: noun('Jawa', 'character'),
+  hutt: noun('Hutt', 'character'),
   'tusken raider': noun('Tusken Raider', 'character'),
   'jedi knight': noun('Jedi', 'character'),
   'dark jedi': noun('Dark Jedi', 'character'),
