@@ -15,9 +15,10 @@ import { BEGINNERS_RULES, FINAL_RULES } from './citations.ts'
 import { gempFormat } from './decks/gemp.ts'
 import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
+import { laterStarters } from './decks/later.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
-import { LATER_STARTERS, STARTERS } from './decks/starters.ts'
+import { STARTERS } from './decks/starters.ts'
 import { sayText } from './language/render/text.ts'
 import type { Reason } from './reasons.ts'
 import { checkDeck, DECK_SIZE } from './rules/preparation/deck.ts'
@@ -100,7 +101,9 @@ export function catalogueOf(library: () => Library): Catalogue {
     checkDeck: (deck, edition, options) => check(library(), deck, edition, options),
     /** Titles that both sides have become the names of cards. */
     get decks() {
-      return [...STARTERS, ...LATER_STARTERS].map((deck) => ({ ...resolveNames(library(), deck, deck.side) }))
+      return [...STARTERS, ...laterStarters()].map((deck) => ({
+        ...resolveNames(library(), deck, deck.side),
+      }))
     },
   }
 }

@@ -1,4 +1,6 @@
 /** The shipped cards and options for the page: the cards of starter decks at once, all the rest when it is wanted. */
+import { laterStarters } from '../swccg/dist/decks/later.js'
+import { starter } from '../swccg/dist/decks/starter.js'
 import { packCards } from '../swtcg/dist/cards/packed.js'
 import { readShelf } from '../swtcg/dist/cards/shelf.js'
 import { starterCards } from '../swtcg/dist/decks/starter-cards.js'
@@ -7,6 +9,8 @@ const SHELF = /\/swtcg\/cards\/shelf\.ts$/
 const ALL = 'all-swtcg-cards'
 /** The later sets of the Star Wars CCG; Premiere, of which its starter decks are, lies in the program. */
 const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
+/** Lists of the decks of later sets. */
+const CCG_DECKS = /\/swccg\/decks\/later\.ts$/
 /** What the strongest bots have learned. */
 const LEARNED = /\/bots\/swccg\/learned-shelf\.ts$/
 const OPTIONS = /\/swtcg\/options\/shelf\.ts$/
@@ -19,6 +23,7 @@ export const packedShelf = () => ({
     if (CCG_SHELF.test(id)) return ccgShelfModule
     if (OPTIONS.test(id)) return optionShelfModule
     if (LEARNED.test(id)) return learnedShelfModule
+    if (CCG_DECKS.test(id)) return deckShelfModule(laterStarters())
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
 })
@@ -45,4 +50,14 @@ export const learned = () => {
   return value
 }
 export const fetchLearned = async () => { value = (await import('./learned.ts')).learnedValue }
+`
+
+const deckShelfModule = (
+  decks,
+) => `let decks = ${JSON.stringify(decks.map(({ side, title }) => starter(side, title, '')))}
+export const laterStarters = () => decks
+export const fetchLaterStarters = async () => {
+  const [{ LATER_DARK }, { LATER_LIGHT }] = await Promise.all([import('./later-dark.ts'), import('./later-light.ts')])
+  decks = [...LATER_DARK, ...LATER_LIGHT]
+}
 `

@@ -1,6 +1,4 @@
 /** Decks that come with the game, with the cards of Premiere; those of later sets stand beside them. */
-import { LATER_DARK } from './later-dark.ts'
-import { LATER_LIGHT } from './later-light.ts'
 import { type StarterDeck, starter } from './starter.ts'
 
 export const STARTERS: readonly StarterDeck[] = [
@@ -214,6 +212,3 @@ export const STARTERS: readonly StarterDeck[] = [
 `,
   ),
 ]
-
-/** Decks for the edition that plays all sets. */
-export const LATER_STARTERS: readonly StarterDeck[] = [...LATER_DARK, ...LATER_LIGHT]

@@ -5,7 +5,19 @@ import type { Placed, ScenarioPosition } from '../scenario/position.ts'
 import { withDestiny } from './destinies.ts'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
-import { attempted, CAVE, DAGOBAH, done, JUNGLE, LUKE, lesson, ONE, THREE, TWO } from './training-play.ts'
+import {
+  attempted,
+  CAVE,
+  DAGOBAH,
+  done,
+  JUNGLE,
+  type Lesson,
+  LUKE,
+  lesson,
+  ONE,
+  THREE,
+  TWO,
+} from './training-play.ts'
 
 describe('a Jedi Test comes', () => {
   test(

@@ -5,7 +5,7 @@ import {
   type CardDefinition,
   deckKeys,
   deckSide,
-  LATER_STARTERS,
+  laterStarters,
   libraryFor,
   playsLaterSets,
   STARTERS,
@@ -21,7 +21,7 @@ import { swccgManners } from './manners.ts'
 
 const starterNotices = (): readonly StarterNotice[] => [
   ...STARTERS.map((deck) => noticeOf(deck, swccgGame.editions)),
-  ...LATER_STARTERS.map((deck) => noticeOf(deck, swccgGame.editions.filter(playsLaterSets))),
+  ...laterStarters().map((deck) => noticeOf(deck, swccgGame.editions.filter(playsLaterSets))),
 ]
 
 const noticeOf = (deck: StarterDeck, editions: readonly string[]): StarterNotice => ({
@@ -33,7 +33,7 @@ const noticeOf = (deck: StarterDeck, editions: readonly string[]): StarterNotice
 })
 
 function starter(title: string): readonly string[] | undefined {
-  const deck = [...STARTERS, ...LATER_STARTERS].find((each) => each.title === title)
+  const deck = [...STARTERS, ...laterStarters()].find((each) => each.title === title)
   return deck && deckKeys(shippedCards(), deck).keys
 }
 

@@ -1,6 +1,6 @@
 import { botFor } from '@dejarik/bots'
 import { chance } from '@dejarik/kernel'
-import { LATER_STARTERS, STARTERS, type SwccgSetup, swccgGame } from '@dejarik/swccg'
+import { laterStarters, STARTERS, type SwccgSetup, swccgGame } from '@dejarik/swccg'
 import { describe, expect, test } from 'vitest'
 import { starterDeal } from '../index.ts'
 import { type Face, swccgTable } from '../swccg/index.ts'
@@ -23,7 +23,7 @@ describe('the Star Wars CCG at a table', () => {
     expect(swccgTable.side(swccgTable.starter(titleOf('light'))!)).toBe('light')
     const editionsOf = (title: string) => swccgTable.starters().find((each) => each.title === title)!.editions
     for (const { title } of STARTERS) expect(editionsOf(title)).toEqual(swccgGame.editions)
-    for (const { title } of LATER_STARTERS) expect(editionsOf(title)).toEqual(['final'])
+    for (const { title } of laterStarters()) expect(editionsOf(title)).toEqual(['final'])
     expect(swccgTable.starter('No such deck')).toBeUndefined()
   })
 

@@ -34,13 +34,13 @@ const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
     }
   },
   swccg: async () => {
-    const { swccgTable, swccgTableWith, fetchLearned, fetchShippedCards } = await import(
+    const { swccgTable, swccgTableWith, fetchLaterStarters, fetchLearned, fetchShippedCards } = await import(
       '@dejarik/table/swccg'
     )
     return {
       game: swccgTable,
       withOwn: (own) => swccgTableWith(own as readonly CcgCard[]),
-      allCards: fetchShippedCards,
+      allCards: async () => void (await Promise.all([fetchShippedCards(), fetchLaterStarters()])),
       options: () => Promise.resolve(),
       learned: fetchLearned,
     }
