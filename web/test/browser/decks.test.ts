@@ -163,7 +163,7 @@ describe('the deck builder', () => {
     const title = await other.getByLabel('Name of the deck').inputValue()
     await other.getByRole('button', { name: 'Play with people' }).click()
     await other.getByRole('button', { name: 'Open the table' }).waitFor()
-    expect(await other.getByLabel('Your deck').inputValue()).toBe(title)
+    await expect.poll(() => other.getByLabel('Your deck').inputValue()).toBe(title)
     await other.getByRole('button', { name: 'Open the table' }).click()
     await other.getByText('Waiting for another player').waitFor()
   })
