@@ -1,0 +1,33 @@
+/** Entries of later sets by hand: characters. */
+import type { CardText } from '../../../text/text.ts'
+import { DARK_ALIENS } from './dark-aliens.ts'
+import { DRAWN_DESTINIES } from './drawn-destinies.ts'
+import { DROIDS } from './droids.ts'
+import { GO_BETWEENS } from './go-betweens.ts'
+import { HUNTERS } from './hunters.ts'
+import { IMPERIALS } from './imperials.ts'
+import { LIGHT_ALIENS } from './light-aliens.ts'
+import { MEDICS } from './medics.ts'
+import { MORE_DROIDS } from './more-droids.ts'
+import { REBELS } from './rebels.ts'
+import { SCOUTS } from './scouts.ts'
+import { TOWNSFOLK } from './townsfolk.ts'
+import { TRADERS } from './traders.ts'
+import { WAGERS } from './wagers.ts'
+
+export const CHARACTERS: Readonly<Record<string, CardText>> = {
+  ...DARK_ALIENS,
+  ...DRAWN_DESTINIES,
+  ...DROIDS,
+  ...GO_BETWEENS,
+  ...HUNTERS,
+  ...IMPERIALS,
+  ...LIGHT_ALIENS,
+  ...MEDICS,
+  ...MORE_DROIDS,
+  ...REBELS,
+  ...SCOUTS,
+  ...TOWNSFOLK,
+  ...TRADERS,
+  ...WAGERS,
+}

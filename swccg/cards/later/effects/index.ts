@@ -1,0 +1,27 @@
+/** Entries of later sets by hand: Effects. */
+import type { CardText } from '../../../text/text.ts'
+import { CONTESTS } from './contests.ts'
+import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
+import { DAGOBAH_WAITS } from './dagobah-waits.ts'
+import { DARK_EFFECTS } from './dark-effects.ts'
+import { HOTH_EFFECTS } from './hoth-effects.ts'
+import { LIGHT_EFFECTS } from './light-effects.ts'
+import { MOBILE } from './mobile.ts'
+import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
+import { SCHEMES } from './schemes.ts'
+import { STORES } from './stores.ts'
+import { UNDERCOVER } from './undercover.ts'
+
+export const EFFECTS: Readonly<Record<string, CardText>> = {
+  ...CONTESTS,
+  ...DAGOBAH_EFFECTS,
+  ...DAGOBAH_WAITS,
+  ...DARK_EFFECTS,
+  ...HOTH_EFFECTS,
+  ...LIGHT_EFFECTS,
+  ...MOBILE,
+  ...NEW_HOPE_EFFECTS,
+  ...SCHEMES,
+  ...STORES,
+  ...UNDERCOVER,
+}

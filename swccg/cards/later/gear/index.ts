@@ -1,0 +1,13 @@
+/** Entries of later sets by hand: weapons, devices, starships and vehicles. */
+import type { CardText } from '../../../text/text.ts'
+import { BLASTERS } from './blasters.ts'
+import { CRAFT } from './craft.ts'
+import { FIRST_GEAR } from './first-gear.ts'
+import { VIBRO_AXES } from './vibro-axes.ts'
+
+export const GEAR: Readonly<Record<string, CardText>> = {
+  ...CRAFT,
+  ...FIRST_GEAR,
+  ...BLASTERS,
+  ...VIBRO_AXES,
+}

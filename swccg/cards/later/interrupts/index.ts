@@ -1,0 +1,25 @@
+/** Entries of later sets by hand: Interrupts. */
+import type { CardText } from '../../../text/text.ts'
+import { AMBUSHES } from './ambushes.ts'
+import { DAGOBAH_INTERRUPTS } from './dagobah-interrupts.ts'
+import { DARK_INTERRUPTS } from './dark-interrupts.ts'
+import { EXCLUDING } from './excluding.ts'
+import { HARD_BLOWS } from './hard-blows.ts'
+import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
+import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
+import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
+import { RESCUES } from './rescues.ts'
+import { SPACE_INTERRUPTS } from './space-interrupts.ts'
+
+export const INTERRUPTS: Readonly<Record<string, CardText>> = {
+  ...AMBUSHES,
+  ...DAGOBAH_INTERRUPTS,
+  ...DARK_INTERRUPTS,
+  ...EXCLUDING,
+  ...HARD_BLOWS,
+  ...HOTH_INTERRUPTS,
+  ...LIGHT_INTERRUPTS,
+  ...NEW_HOPE_INTERRUPTS,
+  ...RESCUES,
+  ...SPACE_INTERRUPTS,
+}

@@ -1,0 +1,45 @@
+/** Entries of the Death Star: the system that moves, its weapon and its Trench (ccgx/deathstar). */
+import type { Filter } from '../../../text/filter.ts'
+import type { CardText } from '../../../text/text.ts'
+
+const SELF: Filter = { the: 'self' }
+
+export const DEATH_STAR: Readonly<Record<string, CardText>> = {
+  'Death Star (D)': {
+    dark: { statics: [{ static: 'goes-first', who: 'opponent' }] },
+    immuneTo: ['Revolution'],
+  },
+  'Death Star: Trench': {
+    light: {
+      statics: [
+        { static: 'place-rules', rules: 'trench' },
+        {
+          static: 'number',
+          change: 'maneuver',
+          of: { type: 'starfighter', whose: 'yours', where: 'same-location' },
+          add: -2,
+        },
+      ],
+    },
+    dark: {
+      statics: [
+        { static: 'place-rules', rules: 'trench' },
+        {
+          static: 'allows',
+          what: 'fire-free',
+          of: { kind: 'weapon', whose: 'yours', where: 'same-location' },
+        },
+        {
+          static: 'allows',
+          what: 'deploy-aboard',
+          of: { title: 'Turbolaser Battery', whose: 'yours' },
+          to: SELF,
+        },
+      ],
+    },
+  },
+  Superlaser: {
+    deploys: { on: [{ on: { type: 'system', title: 'Death Star', parsec: 0 } }] },
+    fires: { at: { type: 'capital' }, cost: 4, draws: 2, reach: 'orbit' },
+  },
+}

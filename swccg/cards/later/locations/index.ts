@@ -1,0 +1,23 @@
+/** Entries of later sets by hand: locations. */
+import type { CardText } from '../../../text/text.ts'
+import { CORULAG } from './corulag.ts'
+import { DEATH_STAR } from './death-star.ts'
+import { HOLOSITES } from './holosites.ts'
+import { MORE_SITES } from './more-sites.ts'
+import { PLANETS } from './planets.ts'
+import { SECTORS } from './sectors.ts'
+import { SHIP_SITES } from './ship-sites.ts'
+import { SITES } from './sites.ts'
+import { SYSTEMS } from './systems.ts'
+
+export const LOCATIONS: Readonly<Record<string, CardText>> = {
+  ...CORULAG,
+  ...DEATH_STAR,
+  ...HOLOSITES,
+  ...MORE_SITES,
+  ...PLANETS,
+  ...SECTORS,
+  ...SHIP_SITES,
+  ...SITES,
+  ...SYSTEMS,
+}

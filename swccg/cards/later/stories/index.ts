@@ -1,0 +1,25 @@
+/** Entries of later sets by hand: what tells a story of its own: Objectives, Epic Events, Jedi Tests, creatures, sabacc, duels, captives. */
+import type { CardText } from '../../../text/text.ts'
+import { CAPTIVES } from './captives.ts'
+import { CREATURE_KEEPERS } from './creature-keepers.ts'
+import { CREATURES } from './creatures.ts'
+import { DUELS } from './duels.ts'
+import { EPIC_EVENT_ENTRIES } from './epic-events.ts'
+import { JEDI_TESTS } from './jedi-tests.ts'
+import { MISSING_CHARACTERS } from './missing.ts'
+import { OBJECTIVES } from './objectives.ts'
+import { SABACC } from './sabacc.ts'
+import { TRACTOR_BEAMS } from './tractor-beams.ts'
+
+export const STORIES: Readonly<Record<string, CardText>> = {
+  ...CAPTIVES,
+  ...CREATURE_KEEPERS,
+  ...CREATURES,
+  ...DUELS,
+  ...EPIC_EVENT_ENTRIES,
+  ...JEDI_TESTS,
+  ...MISSING_CHARACTERS,
+  ...OBJECTIVES,
+  ...SABACC,
+  ...TRACTOR_BEAMS,
+}
