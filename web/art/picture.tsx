@@ -1,7 +1,7 @@
 /** The drawn picture of a card, and a drawing alone. Fetched after the first paint. */
 import type { JSX } from 'preact'
 import { compose } from './compose.ts'
-import { layOutDrawings } from './drawings.ts'
+import { layOutDrawings, want } from './drawings.ts'
 import type { PictureFacts } from './table.ts'
 
 layOutDrawings()
@@ -32,9 +32,10 @@ export function Picture({ of, facts }: { readonly of: string; readonly facts: Pi
   )
 }
 
-const Use = ({ drawing }: { readonly drawing: string }): JSX.Element => (
-  <use href={`#drawing-${drawing}`} width="100" height="60" />
-)
+function Use({ drawing }: { readonly drawing: string }): JSX.Element {
+  want(drawing)
+  return <use href={`#drawing-${drawing}`} width="100" height="60" />
+}
 
 export function Drawing({ name }: { readonly name: string }): JSX.Element {
   return (

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Setup } from '@dejarik/kernel'
-import { shippedCards as swccgCards } from '@dejarik/swccg'
-import { shippedCards as swtcgCards } from '@dejarik/swtcg'
+import { shippedCards as swccgCards, STARTERS as swccgDecks, deckKeys as swccgKeys } from '@dejarik/swccg'
+import { shippedCards as swtcgCards, STARTERS as swtcgDecks, deckKeys as swtcgKeys } from '@dejarik/swtcg'
 import { faceOf as swccgFace } from '@dejarik/table/swccg'
 import { faceOf as swtcgFace } from '@dejarik/table/swtcg'
 import { expect, test } from 'vitest'
@@ -18,9 +18,9 @@ import { SHIPS } from '../art/tables/ships.ts'
 import { pictureFacts as swccgFacts } from '../swccg/look.ts'
 import { pictureFacts as swtcgFacts } from '../swtcg/look.ts'
 
-const drawn = new Set(
-  readdirSync(new URL('../art/drawings', import.meta.url)).map((file) => file.replace('.svg', '')),
-)
+const room = (name: string): readonly string[] =>
+  readdirSync(new URL(`../art/drawings/${name}`, import.meta.url)).map((file) => file.replace('.svg', ''))
+const drawn = new Set([...room('rebellion'), ...room('republic'), ...room('further')])
 const setup = {} as Setup
 
 /** Every shipped card of both games, by key. */
@@ -47,6 +47,19 @@ test('every chosen drawing is drawn, and every drawing can be chosen', () => {
   const chosen = new Set([...rows, ...plain, 'rebel-officer'])
   expect([...chosen].filter((name) => !drawn.has(name))).toEqual([])
   expect([...drawn].filter((name) => !chosen.has(name))).toEqual([])
+})
+
+test('a first game of each waits for no further drawings than its own', () => {
+  const shown = (game: keyof typeof CARDS, keys: readonly string[]): readonly string[] =>
+    keys.map((key) => chooseDrawing(CARDS[game].get(key)!).drawing)
+  const ccg = swccgDecks.flatMap((deck) => swccgKeys(swccgCards(), deck).keys)
+  const tcg = swtcgDecks.flatMap((deck) => swtcgKeys(swtcgCards(), deck).keys)
+  expect(ccg.length).toBeGreaterThan(100)
+  expect(tcg.length).toBeGreaterThan(200)
+  const atOnce = new Set(room('rebellion'))
+  expect(shown('swccg', ccg).filter((drawing) => !atOnce.has(drawing))).toEqual([])
+  const soon = new Set([...atOnce, ...room('republic')])
+  expect(shown('swtcg', tcg).filter((drawing) => !soon.has(drawing))).toEqual([])
 })
 
 test('no two cards look alike', () => {
