@@ -58,7 +58,11 @@ test('the first screen is small in either compression, with everything counted',
 
 const GAMES = [
   { played: 'Trading', has: '/played', hasNot: ['/swccg', '/all-', '/own-files', '/further'] },
-  { played: 'Customizable', has: '/swccg', hasNot: ['/all-', '/later-', '/own-files', '/republic', '/further'] },
+  {
+    played: 'Customizable',
+    has: '/swccg',
+    hasNot: ['/all-', '/later-', '/own-files', '/republic', '/further'],
+  },
 ]
 
 test.each(GAMES)(
