@@ -39,3 +39,13 @@ export interface Kept {
   readonly at: number
   readonly act: Act
 }
+
+/** An act that cannot be done again at this table, and how many before it could. */
+export class ActRefused extends Error {
+  readonly done: number
+
+  constructor(act: Act, done: number) {
+    super(`the act "${act.do}" is not possible at this table`)
+    this.done = done
+  }
+}

@@ -1,6 +1,6 @@
 /** The public door of the table. */
 export type { Advice } from '@dejarik/bots'
-export type { Act, Kept, Limit } from './act.ts'
+export { type Act, ActRefused, type Kept, type Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
 export { starterDeal } from './deal.ts'
 export {
@@ -45,7 +45,7 @@ export { type Review, reviewOf } from './review/review.ts'
 export type { CardMerit, Tally } from './review/tally.ts'
 export type { TurningPoint } from './review/turning.ts'
 export { type Eyes, Showing, type ShownPosition, type ShownStep } from './showing.ts'
-export { ActRefused, type FinishedGame, type Line, Table } from './table.ts'
+export { type FinishedGame, type Line, Table } from './table.ts'
 export type { Talkers } from './talk.ts'
 export type {
   FaceCore,

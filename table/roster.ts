@@ -13,7 +13,7 @@ import type { Chronicle } from './chronicle.ts'
 import type { Course } from './course.ts'
 import type { Host, Rotation } from './host.ts'
 import { refusedHere } from './reasons.ts'
-import type { RotationTold } from './told.ts'
+import type { RotationTold, SeatNotice } from './told.ts'
 
 /** Everybody at the table: the seats' first players by seat, then the substitutes. */
 export type Member = number
@@ -62,6 +62,15 @@ export class Roster {
   }
   nameAt(seat: SeatId): string {
     return this.nameOf(this.sitting[seat]!)
+  }
+
+  /** Who sits where, and whether they are here; programs always are. */
+  notices(isHere: (seat: SeatId) => boolean): readonly SeatNotice[] {
+    return this.host.seats.map(({ kind }, seat) => ({
+      kind,
+      name: this.nameAt(seat),
+      here: kind === 'program' || isHere(seat),
+    }))
   }
 
   /** The teams with somebody to bring in, each with those who play first. */

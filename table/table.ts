@@ -10,7 +10,7 @@ import {
   type Verdict,
   type Viewer,
 } from '@dejarik/kernel'
-import type { Act } from './act.ts'
+import { type Act, ActRefused } from './act.ts'
 import { adviceFor } from './advice.ts'
 import { Agreements } from './agreements.ts'
 import { Chronicle } from './chronicle.ts'
@@ -27,7 +27,7 @@ import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
 import { Seen } from './seen.ts'
 import { Talk } from './talk.ts'
-import type { NumberTold, Position, ProspectTold, SeatNotice, Told } from './told.ts'
+import type { NumberTold, Position, ProspectTold, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
 export interface Line {
@@ -41,16 +41,6 @@ export interface FinishedGame {
   readonly replay: Replay
   /** Who played it, by seat. */
   readonly names: readonly string[]
-}
-
-/** An act that cannot be done again at this table, and how many before it could. */
-export class ActRefused extends Error {
-  readonly done: number
-
-  constructor(act: Act, done: number) {
-    super(`the act "${act.do}" is not possible at this table`)
-    this.done = done
-  }
 }
 
 /** What comes of a request: a verdict, and what was asked for. */
@@ -375,20 +365,12 @@ export class Table {
     const { talkers, host } = this.talk
     return positionsOf(this.course, this.agreements, {
       at: this.log.last,
-      seats: this.seatNotices(),
+      seats: this.roster.notices((seat) => this.isHere(seat)),
       clock: this.clock?.tell(this.chronicle.now()) ?? null,
       advised: this.host.advisor !== undefined,
       talk: { talkers, host },
       rotation: null,
     })
-  }
-
-  private seatNotices(): readonly SeatNotice[] {
-    return this.host.seats.map(({ kind }, seat) => ({
-      kind,
-      name: this.roster.nameAt(seat),
-      here: kind === 'program' || this.isHere(seat),
-    }))
   }
 
   private isHere(seat: SeatId): boolean {

@@ -1,7 +1,7 @@
 /** What a seat can do, in words. */
 import type { CardId } from '@dejarik/kernel'
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
-import { isIn } from '../rules/cards/place.ts'
+import { isIn, locationsInPlay } from '../rules/cards/place.ts'
 import type { Beside } from '../text/text.ts'
 import { deedOf } from './deeds.ts'
 import { cardName, PILES, seatName } from './names.ts'
@@ -42,9 +42,18 @@ function where(game: Game, destination: Destination): string {
     return ` ${roleWords(game, destination.as, destination.on)} ${cardName(game, destination.on)}`
   if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
   if ('row' in destination) {
-    return ` at place ${destination.row + 1} of the row${belongs(game, destination.of)}`
+    return `${inRow(game, destination.row)}${belongs(game, destination.of)}`
   }
   return ` ${BESIDE[destination.beside]}`
+}
+
+/** A place in the row, by what will lie beside it. */
+function inRow(game: Game, place: number): string {
+  const locations = locationsInPlay(game)
+  const [left, right] = [locations[place - 1], locations[place]]
+  if (left === undefined) return right === undefined ? '' : ` to the left of ${cardName(game, right)}`
+  if (right === undefined) return ` to the right of ${cardName(game, left)}`
+  return ` between ${cardName(game, left)} and ${cardName(game, right)}`
 }
 
 function belongs(game: Game, of: number | undefined): string {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Lapse } from '../answers/lapse.tsx'
 import { useGame } from '../game.ts'
 import { undoing } from '../table/undone.ts'
-import { ActionForm, ListAll } from './actions.tsx'
+import { ActionForm, ListAll, useHoldsAnswers } from './actions.tsx'
 import { Advice } from './advice.tsx'
 import { CardsForm, ListCards } from './cards.tsx'
 import { ChoiceForm, ConfirmForm, DivideForm, NumberForm, OrderForm, SeveralForm } from './forms.tsx'
@@ -14,7 +14,7 @@ import { Unseen } from './unseen.tsx'
 import { Who } from './who.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
-  const { question, position, playmat } = useGame()
+  const { question, position } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
   return (
@@ -28,7 +28,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       aria-label="What to do"
     >
       <div class="asked-of">
-        <p class="prompt-line" role="status">
+        <p class={`prompt-line ${isLong(position.prompt) ? 'is-long' : ''}`} role="status">
           <Who />
         </p>
         <Help />
@@ -36,13 +36,16 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       {question && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
       <div class="answers" key={key}>
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
-        {question && <playmat.Shortcuts />}
+        {question && <Shortcuts question={question} />}
         {question && <Lapse />}
       </div>
       {question && <Unseen key={`unseen ${key}`} />}
     </section>
   )
 }
+
+/** A question of more letters than two lines of a phone hold. */
+const isLong = (prompt: string | null): boolean => (prompt ?? '').length > 48
 
 /** Buttons of the last question are gone with the focus; it goes on here, so that Tab leads to the next answers. */
 function useFocusKept(key: string): RefObject<HTMLElement | null> {
@@ -74,6 +77,12 @@ function Extras({
       )}
     </div>
   )
+}
+
+/** What leads further at once, where it has room beside what a card can do. */
+function Shortcuts({ question }: { readonly question: Question }): JSX.Element | null {
+  const { Shortcuts: OfGame } = useGame().playmat
+  return useHoldsAnswers(question) ? null : <OfGame />
 }
 
 function Form({ question }: { readonly question: Question }): JSX.Element {

@@ -1,6 +1,7 @@
 /** The board of the Star Wars CCG: the row of locations; a battle takes the stage in its middle, and on a phone one location is shown at a time. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useFollowed } from '../beats/where.ts'
 import { useGame } from '../game.ts'
 import { pickable } from '../offers.ts'
 import { showsOne } from '../table/frame/form.ts'
@@ -83,7 +84,7 @@ function Row({
   )
 }
 
-/** The location that is shown alone: where the battle is, where something is asked, or where somebody looks; and all where something can be done. */
+/** The location that is shown alone: where the battle is, where something happens or is asked, or where somebody looks; and all where something can be done. */
 function useTab(
   locations: readonly CcgCard[],
   battle: BattleShown | null,
@@ -97,6 +98,11 @@ function useTab(
   const wanted = locations.filter((location) =>
     allAt(position.view, location).some(({ id }) => marked.includes(id)),
   )
+  const parts = locations.map((location) => ({
+    name: location.id,
+    cards: allAt(position.view, location).map(({ id }) => id),
+  }))
+  useFollowed(battle === null ? parts : [], setTab)
   const ids = wanted.map(({ id }) => id)
   useEffect(() => {
     // In a battle only a choice of cards that all lie elsewhere leads away from it.

@@ -5,6 +5,7 @@ import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
 import { Answers } from '../question/tray.tsx'
 import { keepDraws, keptDraws } from '../settings.ts'
+import { isNarrow } from '../table/frame/form.ts'
 import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal, usualDraws } from './plans.ts'
 import { shortName } from './row-tabs.tsx'
 import { cardIn } from './sight.ts'
@@ -23,14 +24,13 @@ export function PhaseButtons(): JSX.Element | null {
     setDraws(count)
     keepDraws(count)
   }
-  const isNarrow = form !== 'wide' && form !== 'short'
   const hasStepper = most > 0 && !(form === 'phone' && battles.length > 0)
   useKey('d', () => drain && take(drain))
   if (!drain && !end && battles.length === 0) return null
   return (
     <>
       {drain && <Take proposal={drain} take={take} isMain />}
-      <Answers name="Battles" few={isNarrow ? 1 : BESIDE}>
+      <Answers name="Battles" few={isNarrow(form) ? 1 : BESIDE}>
         {battles.map(({ at, ...battle }) => (
           <Take
             key={at}

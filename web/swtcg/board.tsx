@@ -2,6 +2,7 @@
 import type { Arena as ArenaName } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useFollowed } from '../beats/where.ts'
 import { useGame } from '../game.ts'
 import { pickable } from '../offers.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
@@ -40,7 +41,7 @@ export function Board(): JSX.Element {
   )
 }
 
-/** The arena that is shown alone: where it is fought, where something is asked, or where somebody looks; and all where something can be done. */
+/** The arena that is shown alone: where it is fought, where something happens or is asked, or where somebody looks; and all where something can be done. */
 function useTab(
   fought: ArenaName | null,
 ): readonly [ArenaName, (arena: ArenaName) => void, readonly ArenaName[]] {
@@ -53,6 +54,11 @@ function useTab(
     const isMeant = (card: number): boolean => (goals.size > 0 ? goals.has(card) : marked.includes(card))
     return goals.has(arena) || units.some(isMeant)
   })
+  const parts = arenas.map((arena) => ({
+    name: arena,
+    cards: cardsOf(zoneOf(position.view, arena)).map(({ id }) => id),
+  }))
+  useFollowed(fought === null ? parts : [], setTab)
   useEffect(() => {
     const isFought = fought !== null && (wanted.length === 0 || wanted.includes(fought))
     const [first] = wanted

@@ -24,6 +24,9 @@ export function useForm(): Form {
   return form
 }
 
+/** Where a row of answers has room for a few words only. */
+export const isNarrow = (form: Form): boolean => form !== 'wide' && form !== 'short'
+
 /** Where one arena or location is shown at a time. */
 export const showsOne = (form: Form): boolean => form === 'phone' || form === 'land'
 

@@ -7,6 +7,7 @@ import { PACES } from '../../pace.ts'
 import type { Settings } from '../../settings.ts'
 import { KeyMap } from '../acting/keys.tsx'
 import { Menu } from '../menu.tsx'
+import { showsOne } from './form.ts'
 
 interface HeaderProps {
   readonly settings: Settings
@@ -19,8 +20,8 @@ interface HeaderProps {
 export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
   const { position, playmat, form } = useGame()
   const { view } = position
-  const isNarrow = form === 'phone' || form === 'land'
-  const parts = isNarrow ? [] : playmat.turnParts(view)
+  const isSmall = showsOne(form)
+  const parts = isSmall ? [] : playmat.turnParts(view)
   return (
     <header class="top" data-zone="top">
       <h1>{parts.length > 0 ? playmat.turn(view) : playmat.heading(view)}</h1>
@@ -33,13 +34,13 @@ export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
           ))}
         </ol>
       )}
-      {!(bar || coach || isNarrow || view.viewer === null) && (
+      {!(bar || coach || isSmall || view.viewer === null) && (
         <>
           <Arming />
           <PaceButton {...menu} />
         </>
       )}
-      {!isNarrow && <KeyMap />}
+      {!isSmall && <KeyMap />}
       {bar || coach ? (
         <button type="button" onClick={menu.leave}>
           Leave

@@ -29,7 +29,8 @@ function cutOff(): readonly string[] {
     ...(fought ?? document).querySelectorAll(
       ':is(.arena, .location, .fighters, .arena.is-now) .is-mine .tile, .is-mine .tile',
     ),
-    ...document.querySelectorAll('.hand > .placed .tile, .own .seat, .prompt, .prompt > .answers > button'),
+    ...document.querySelectorAll('.hand > .placed .tile, .own .seat, .prompt'),
+    ...document.querySelectorAll('.prompt-line, .prompt > .answers > button'),
     ...document.querySelectorAll('.opponents .seat > *, .opponents .pile'),
   ]
   const displayed = [...new Set(shown)].filter((element) => element.getClientRects().length > 0)
@@ -38,8 +39,11 @@ function cutOff(): readonly string[] {
     const frame = element.closest('.board, .own, .prompt, .opponents .seat')!.getBoundingClientRect()
     // Many others are swept through, so their strips may lie beyond the edge of the window.
     const isSwept = element.closest('.opponents.is-many') !== null
-    const [width, isCut] = [isSwept ? Infinity : innerWidth, element.scrollWidth > element.clientWidth + 1]
-    if (isCut && element.matches('.opponents h2')) return [`the name "${element.textContent}" is cut`]
+    const width = isSwept ? Infinity : innerWidth
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4
+    if (isCut && element.matches('.opponents h2, .answers > button, .prompt-line'))
+      return [`the words "${element.textContent}" are cut`]
     const slack = element.classList.contains('is-tapped') ? 9 : 1
     const isIn =
       left >= (isSwept ? frame.left : Math.max(0, frame.left)) - slack &&
@@ -77,6 +81,18 @@ async function checkAllSizes(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
+/** The same while a card is taken up, with all that it can do among the answers. */
+async function checkInHand(page: Page, what: string): Promise<void> {
+  const able = page.locator('.hand > .placed .tile.can-act')
+  for (let at = 0; at < Math.min(3, await able.count()); at++) {
+    await able.nth(at).click({ position: { x: 8, y: 40 } })
+    await page.locator('.hand .is-picked').first().waitFor()
+    await checkAllSizes(page, `${what}, with a card taken up`)
+    await page.keyboard.press('Escape')
+    await page.locator('.hand .is-picked').waitFor({ state: 'detached' })
+  }
+}
+
 /** The part of the turn, and how many open piles the others have: each more takes room of their strip. */
 function turnPart(): string | null {
   const part = document.querySelector('.turn-parts .is-now')?.textContent
@@ -102,6 +118,7 @@ async function lookAround(
     if (now !== null && !looked.has(now)) {
       looked.add(now)
       await checkAllSizes(page, now)
+      await checkInHand(page, now)
     }
     await decide(page)
   }
