@@ -49,7 +49,7 @@ import { searchParty } from './rules/missing/search-party.ts'
 import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
 import { start } from './rules/preparation/start.ts'
-import { type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
+import { followObjectives, type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
 import { sabacc } from './rules/sabacc/sabacc.ts'
 import { useBeam } from './rules/tractor/beam.ts'
 import { phaseActions } from './rules/turn/phase.ts'
@@ -109,6 +109,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   react,
   settleState,
   startingStep,
+  followObjectives,
   bringOut,
   chooseNumber,
   look,
@@ -121,13 +122,25 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   revealAndDeploy,
 ]
 
-const startingWith = (kind: StartingKind) =>
-  step<object>(`starting-${kind}`, (game) => game.call(startingStep, { kind }))
+const startingWith = (kind: StartingKind, how: { waits?: boolean; must?: boolean } = {}) =>
+  step<object>(`starting-${kind}`, (game) => game.call(startingStep, { kind, ...how }))
 
 /** In the order of ccg/start/order. */
 function withStartingCards(edit: Parameters<Patch<Swccg>['apply']>[0]): void {
   edit.insertBefore('swccg/start', 'look', startingWith('effect'))
   edit.insertBefore('swccg/start', 'look', startingWith('objective'))
+  edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
+}
+
+/** Objectives are shown before starting locations and followed after them (ccgx/final/start-order, ccgx/final/start-effect-automatic). */
+function withStartingCardsOfTournaments(edit: Parameters<Patch<Swccg>['apply']>[0]): void {
+  edit.insertBefore('swccg/start', 'look', startingWith('effect', { must: true }))
+  edit.insertBefore('swccg/start', 'look', startingWith('objective', { waits: true }))
+  edit.insertBefore(
+    'swccg/start',
+    'shuffle',
+    step<object>('follow-objectives', (game) => game.call(followObjectives, {})),
+  )
   edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
 }
 
@@ -149,7 +162,7 @@ const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
     apply: (edit) => {
       edit.setPolicies(policiesFinal)
       edit.cite(FINAL_RULES)
-      withStartingCards(edit)
+      withStartingCardsOfTournaments(edit)
     },
   },
 }

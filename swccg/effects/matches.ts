@@ -51,6 +51,7 @@ import { atSitesInside, craftAround, craftOf } from '../rules/ship-sites/crafts.
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import { hasBuiltIn } from './built-in.ts'
 import type { Context } from './context.ts'
+import { doesIt } from './doings.ts'
 import { textOf } from './text-of.ts'
 
 type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
@@ -110,6 +111,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   set: (game, _, { set }, card) => setNameOf(fact(game, card)) === set,
   kindNamed: (game, { values }, { kindNamed }, card) =>
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
+  does: (game, _, { does }, card) => doesIt(textOf(game, card), does!),
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
   targets: (game, context, { targets }, card) => {
     const { target } = game.card(card)

@@ -3,6 +3,7 @@ import {
   addLasting,
   type CardId,
   type Duration,
+  numberOf,
   type ProcedureName,
   pickBelow,
   type SeatId,
@@ -40,6 +41,7 @@ import { allThatFit, allThere, matches } from './matches.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
+import { barredBy } from './statics.ts'
 import { textOf } from './text-of.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -49,10 +51,18 @@ type Perform<D extends Instruction['do']> = (
   now: Resolving,
 ) => Partial<Resolving> | undefined
 
-const destiny: ProcedureName<{ seat: SeatId; count: number; for: DestinyKind; at: CardId | null }> = {
+const destiny: ProcedureName<{
+  seat: SeatId
+  count: number
+  for: DestinyKind
+  at: CardId | null
+  each: number
+}> = {
   name: 'swccg/destiny',
 }
-const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> = { name: 'swccg/lose-force' }
+const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause; by: CardId }> = {
+  name: 'swccg/lose-force',
+}
 const leaving: ProcedureName<{
   cards: readonly CardId[]
   by: 'lost' | 'cancelled'
@@ -103,7 +113,8 @@ export const PERFORM: Performs = {
     const { count = 1, who, as = 'destiny', for: kind = 'other', inAnyCase } = instruction
     const { without = inAnyCase ? [{ do: 'remember', as, amount: 0 }] : undefined } = instruction
     const at = exists(game, context.self) ? locationOf(game, context.self) : null
-    const drawing = { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind }
+    const each = exists(game, context.self) ? numberOf(game, 'own-draw', context.self) : 0
+    const drawing = { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind, each }
     game.call(destiny, { ...drawing, at }, 'got')
     const what = who === 'opponent' || without ? 'number' : 'destiny'
     return { keep: { as, what, ...(without ? { without } : {}) } }
@@ -157,7 +168,9 @@ export const PERFORM: Performs = {
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
-    const cards = removable(game, allThatFit(game, context, what))
+    const cards = removable(game, allThatFit(game, context, what)).filter(
+      (card) => barredBy(game, 'be-cancelled', card) === null,
+    )
     game.call(leaving, { cards, by: 'cancelled', seat: context.you })
     return undefined
   },
@@ -198,7 +211,8 @@ export const PERFORM: Performs = {
   },
   'lose-force': (game, { who, amount }, { context }) => {
     const seat = playerOf(context, who)
-    game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card' })
+    const { self: by } = context
+    game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card', by })
     return undefined
   },
   'use-force': (game, { who, amount }, { context }) => {
@@ -229,8 +243,8 @@ export const PERFORM: Performs = {
     game.call(searching, { seat: context.you, card: context.self, what, most, pile: from ?? 'reserve' })
     return undefined
   },
-  'bring-out': (game, { do: _, ...how }, { context }) => {
-    game.call(bringing, { seat: context.you, context, ...how }, 'got')
+  'bring-out': (game, { do: _, who, ...how }, { context }) => {
+    game.call(bringing, { seat: playerOf(context, who), context, ...how }, 'got')
     return { keep: { as: BROUGHT, what: 'cards' } }
   },
   'name-planet': (game, _, { context }) => {

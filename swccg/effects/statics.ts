@@ -184,9 +184,19 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
 const BLANK_TO = ['blank-0', 'blank-1'] as const
 
 export type Given = OfKind<'gives'>
-/** Whether some card gives this one what is meant. */
-export const isGiven = (game: Game, card: CardId, fits: (given: Given) => boolean): boolean =>
-  active(game, 'gives').some(({ what, context }) => fits(what) && matches(game, context, what.to, card))
+/** Whether some card gives this one what is meant; an Interrupt was played at these places. */
+export const isGiven = (
+  game: Game,
+  card: CardId,
+  fits: (given: Given) => boolean,
+  places: readonly CardId[] = NONE,
+): boolean =>
+  active(game, 'gives').some(
+    ({ what, context }) =>
+      fits(what) &&
+      matches(game, context, what.to, card) &&
+      (what.at === undefined || places.some((place) => matches(game, context, what.at!, place))),
+  )
 
 /** Whether some card has taken a printed icon from this one. */
 export const isTaken = (game: Game, card: CardId, icon: Icon): boolean =>

@@ -338,7 +338,7 @@ describe('ISB Operations', () => {
         dark: { reserve: dark },
         light: { reserve: ['Alderaan (L)', ...fill('Talz', 14)] },
       })
-      game.play('dark', { cards: ['Coruscant (D)'] })
+      game.play('light', { 'start-with': 'Alderaan (L)' }).play('dark', { cards: ['Coruscant (D)'] })
       const agent = game.machine.state.cards.find((card) => card?.is === 'Lt. Pol Treidum')!.id
       const trooper = game.machine.state.cards.find((card) => card?.is === 'Stormtrooper')!.id
       expect(['isb agent', 'spy'].map((trait) => hasTraitNow(game.machine, agent, trait))).toEqual([
@@ -347,7 +347,7 @@ describe('ISB Operations', () => {
       ])
       expect(hasTraitNow(game.machine, trooper, 'isb agent')).toBe(false)
       expect(allowedBy(game.machine, 'deploy-past-own-text', agent)).not.toBe(null)
-      game.expect({ asked: { light: 'starting-location' } })
+      game.expect({ asked: { dark: 'activate' } })
     },
   )
 

@@ -70,6 +70,8 @@ export interface Filter {
   readonly kindNamed?: string
   /** Has not moved in this turn, and nothing keeps it from moving. */
   readonly movable?: true
+  /** Its game text does this: releases captives or captured starships, or looks at cards of a Used Pile or a Force Pile. */
+  readonly does?: Doing
   /** Targets a card that fits. */
   readonly targets?: Filter
   /** Is what such a card on table targets. */
@@ -170,6 +172,9 @@ export interface Filter {
   readonly any?: readonly Filter[]
 }
 
+/** What game texts are known by. */
+export type Doing = 'release' | 'examine'
+
 /** Force sensitivity by ability, each level exactly (ccg95/character/force-sensitivity). */
 const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const
 export type Sensitivity = (typeof SENSITIVITIES)[number]
@@ -206,6 +211,8 @@ export const CARD_NUMBERS = [
   'x',
   /** Of a Jedi Test: added to training destiny. */
   'training',
+  /** Of an Interrupt: added to each destiny that its text draws. */
+  'own-draw',
   /** Of a weapon: how often it could still be fired now. */
   'shots',
   /** What a weapon has to beat: the highest of ability, armor and maneuver; of a creature its own. */

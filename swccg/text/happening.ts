@@ -135,6 +135,8 @@ export type Happening = {
       readonly by: SeatId
       readonly at: CardId
       readonly cards: readonly CardId[]
+      /** An epic duel. */
+      readonly epic?: boolean
     }
   | {
       readonly just: 'duel-ended'

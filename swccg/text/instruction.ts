@@ -257,7 +257,15 @@ export type Instruction =
       readonly most?: number
     }
   /** Brings a card that fits out of the Reserve Deck to the table, free; to a place that fits, where it is said. */
-  | { readonly do: 'bring-out'; readonly what: Filter; readonly to?: Filter }
+  | {
+      readonly do: 'bring-out'
+      readonly what: Filter
+      readonly to?: Filter
+      /** Whose Reserve Deck, and who picks. */
+      readonly who?: Who
+      /** A character is held in the prison at that place from then on, whatever its own text says of where it deploys. */
+      readonly imprisoned?: true
+    }
   /** The system that was just brought out is the named planet of its side for the rest of the game. */
   | { readonly do: 'name-planet'; readonly planet: NamedPlanet }
   /** A system, a site or a starship is destroyed. */

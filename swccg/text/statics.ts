@@ -60,6 +60,8 @@ export type Static =
       readonly trait?: string
       readonly type?: CardType
       readonly to: Filter
+      /** Of an Interrupt: only if it was played on a card at a location that fits, or in a battle there. */
+      readonly at?: Filter
       readonly when?: Condition
     }
   /** A printed icon that cards that fit have lost. */
@@ -112,6 +114,9 @@ export type Static =
       readonly whose: 'yours' | 'opponents'
       readonly most: number
       readonly from?: LossCause
+      /** Fits the card whose text costs it, and the location of the Force drain. */
+      readonly by?: Filter
+      readonly at?: Filter
       readonly when?: Condition
     }
   /** Interrupts that fit are unique, whatever their dots say. */
@@ -229,6 +234,8 @@ export type Bar =
   | 'be-forfeited'
   | 'be-targeted'
   | 'be-stolen'
+  /** By any text that cancels cards. */
+  | 'be-cancelled'
   /** Of a location: the opponent's version does not come over it. */
   | 'be-converted'
   | 'activate'

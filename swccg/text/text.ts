@@ -41,6 +41,8 @@ export interface Deploys {
   readonly changes?: readonly CostChange[]
   /** Force that both players use. */
   readonly both?: number
+  /** Force that its player loses for it. */
+  readonly loses?: number
   /** Outside its own deploy phase. */
   readonly when?: When
   readonly if?: Condition
@@ -172,6 +174,8 @@ export type When =
       readonly source?: Filter
       /** Of an attack: whether a creature attacks, or is attacked. */
       readonly attacker?: 'creature' | 'player'
+      /** Of a duel: whether it is an epic one. */
+      readonly epic?: boolean
       /** Of a duel too, where a battle is meant. */
       readonly orDuel?: true
       /** Who won the battle. */

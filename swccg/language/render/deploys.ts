@@ -80,7 +80,7 @@ const isPlaces = ({ where, any, ...rest }: Filter): boolean =>
   Object.keys(rest).length === 0 && (any ? where === undefined && any.every(isPlaces) : where !== undefined)
 
 /** "Use 1 Force to deploy on Han, or 3 on your warrior". */
-function sayWays({ on = [], there, when, surfaces }: Deploys, speaker: Speaker): string {
+function sayWays({ on = [], there, when, surfaces, loses }: Deploys, speaker: Speaker): string {
   const [first, ...rest] = on
   const isThere =
     typeof when === 'object' && 'at' in when && JSON.stringify(when.at) === JSON.stringify(first?.on)
@@ -92,7 +92,7 @@ function sayWays({ on = [], there, when, surfaces }: Deploys, speaker: Speaker):
     : isThere
       ? 'there'
       : `${sayOn(first, speaker)} (${THERE[there === true ? 'there' : there]})`
-  const opening = words(priced(first, speaker), where)
+  const opening = words(loses !== undefined && `lose ${loses} Force to`, priced(first, speaker), where)
   const carrier = isByCarrier(first) ? `, where X = ${sayAmount(first.cost!, carried(first, speaker))}` : ''
   const others = rest.map((way) => sayOther(way, first, speaker))
   return `${opening}${carrier}${others.length > 0 ? `, or ${either(others)}` : ''}`

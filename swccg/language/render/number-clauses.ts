@@ -132,6 +132,8 @@ const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
   'weapon-draw': onDraws('each destiny draw'),
   'weapon-total': onDraws('total weapon destiny'),
   'beam-total': onDraws('total tractor beam destiny'),
+  'own-draw': (change, speaker) =>
+    onDraws('each destiny draw')(change, speaker).replace(' draw of ', ' draw for '),
   'duel-total': (change, speaker) =>
     words(
       `when ${many(change.of, speaker)} is in a duel,`,

@@ -6,7 +6,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { does, force, isDrawn } from './force.ts'
 import { either, words } from './lists.ts'
-import { sayTo } from './locations.ts'
+import { sayAt, sayTo } from './locations.ts'
 import { a, many, oneOf } from './nouns.ts'
 import type { Speaker } from './speaker.ts'
 import { OWNERS, PILES } from './words/piles.ts'
@@ -119,13 +119,20 @@ const SAYINGS: Sayings = {
             ? 'from here'
             : `from ${PILES[pile]}${pile === 'lost' ? '' : '; reshuffle'}`,
     ),
-  'bring-out': ({ what, to }, speaker) =>
-    words(
-      'deploy from Reserve Deck',
-      oneOf(what, speaker),
-      to && sayTo(to, speaker),
-      `${isFree(what) ? '' : 'for free'}; reshuffle`,
-    ).replace(' ;', ';'),
+  'bring-out': ({ what, to, who, imprisoned }, speaker) =>
+    imprisoned
+      ? words(
+          does(who, 'deploy'),
+          oneOf(what, speaker),
+          `from ${who === 'opponent' ? "opponent's " : ''}Reserve Deck`,
+          to && `imprisoned ${sayAt(to, speaker)}`,
+        )
+      : words(
+          `${does(who, 'deploy')} from Reserve Deck`,
+          oneOf(what, speaker),
+          to && sayTo(to, speaker),
+          `${isFree(what) ? '' : 'for free'}; reshuffle`,
+        ).replace(' ;', ';'),
   shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
   'show-hand': ({ who, random }, speaker) =>
     `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,

@@ -8,6 +8,11 @@ import { CARD_NUMBER_WORDS } from './words/numbers.ts'
 const OCCUPIERS = { you: 'you occupy', opponent: 'opponent occupies', nobody: '' } as const
 const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as const
 
+const DOES = {
+  release: 'that can release a captive',
+  examine: 'that examines cards in Used Pile or Force Pile',
+} as const
+
 /** In the order in which it is said. */
 export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: Speaker) => string])[] = [
   ['persona', ({ trait }) => (typeof trait === 'string' ? `who is ${article(traitNoun(trait).one)}` : '')],
@@ -16,6 +21,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['printed', ({ printed }) => `with ${saySkill(printed!)}`],
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
+  ['does', ({ does }) => DOES[does!]],
   ['hit', () => "'hit'"],
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
@@ -81,6 +87,7 @@ export function sayWith(found: Filter, speaker: Speaker, word = 'with'): string 
     return `escorting ${speaker.nouns.a({ ...found, trait: 'captive' }, speaker)}`
   if (found.the && found.pilots === true && Object.keys(found).length === 2 && word === 'with')
     return `${theWord(found.the, speaker)} pilots`
+  if (found.trait === 'frozen') return `escorting ${speaker.nouns.a(found, speaker)}`
   const aboard = !found.pilots && isCharacter(found) ? ' aboard' : ''
   return `${word} ${speaker.nouns.a(found, speaker)}${aboard}`
 }

@@ -27,6 +27,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   'be-targeted': 'be targeted',
   'be-converted': 'be converted',
   'be-stolen': 'be stolen',
+  'be-cancelled': 'be canceled',
   activate: 'activate Force',
   react: "'react'",
   act: 'take actions',
@@ -162,8 +163,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'halves-losses':
       return `each time ${what.whose === 'yours' ? 'you' : 'opponent'} must lose Force, loss is cut in half (round ${what.round})`
     case 'limits-losses': {
-      const cause = what.from && ` ${LIMITED[what.from]}`
-      return `${what.whose === 'yours' ? 'you lose' : 'opponent loses'} no more than ${what.most} Force at a time${cause ?? ''}`
+      const cause = what.by ? `from ${many(what.by, speaker)}` : what.from && LIMITED[what.from]
+      const who = what.whose === 'yours' ? 'you lose' : 'opponent loses'
+      const most = what.most === 0 ? 'no Force' : `no more than ${what.most} Force at a time`
+      return words(who, most, cause, what.at && sayAt(what.at, speaker))
     }
     case 'makes-unique':
       return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} unique`
@@ -267,7 +270,10 @@ function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker
   return words(who, how, 'become' in what && 'before changes')
 }
 
-function sayGives({ icon, trait, type, to }: Extract<Static, { static: 'gives' }>, speaker: Speaker): string {
+function sayGives(
+  { icon, trait, type, to, at }: Extract<Static, { static: 'gives' }>,
+  speaker: Speaker,
+): string {
   const who = many(to, speaker)
   const several = isMany(to, speaker)
   const a = (one: string): string => (several ? pluralOf(one) : article(one))
@@ -276,5 +282,5 @@ function sayGives({ icon, trait, type, to }: Extract<Static, { static: 'gives' }
     ...(trait ? [`${several ? 'are' : 'is'} ${TRAIT_ADJECTIVES[trait] ?? a(traitNoun(trait).one)}`] : []),
     ...(type ? [`${several ? 'are' : 'is'} ${a(TYPES[type].one)}`] : []),
   ]
-  return `${who} ${given.join(' and ')}`
+  return words(at ? `${who} played ${sayAt(at, speaker)}` : who, given.join(' and '))
 }

@@ -121,6 +121,8 @@ const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =
     moment.by && `of ${moment.by}`,
   )
 
+const DUELS: Readonly<Record<string, string>> = { true: 'an epic duel', false: 'a non-epic duel' }
+
 const fight = ({ orDuel }: JustHappened): string => (orDuel ? 'a battle or duel' : 'a battle')
 
 const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
@@ -241,7 +243,10 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       source ? a(source, speaker) : 'a game of sabacc',
     ),
   'duel-initiated': (moment, speaker) =>
-    words(did('initiated', () => 'a duel')(moment, speaker), where(moment, speaker)),
+    words(
+      did('initiated', () => DUELS[String(moment.epic)] ?? 'a duel')(moment, speaker),
+      where(moment, speaker),
+    ),
   dueling: (moment, speaker) => words('during a duel', where(moment, speaker)),
   'duel-ended': (moment, speaker) =>
     words(`if ${moment.winner ?? 'a player'} just won a duel`, where(moment, speaker)),

@@ -35,6 +35,7 @@ const ADDITIONS = [
   'asteroid-destiny',
   'duel-total',
   'training',
+  'own-draw',
 ] as const
 const isAddition = (name: Printed): name is (typeof ADDITIONS)[number] =>
   ADDITIONS.some((each) => each === name)

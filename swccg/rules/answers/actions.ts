@@ -161,6 +161,7 @@ export function fitsMoment(
   if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false
   if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.hit && !('hit' in happening && happening.hit)) return false
+  if (when.epic !== undefined && !('epic' in happening && happening.epic === when.epic)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
   if (when.attacker && !('attacker' in happening && happening.attacker === when.attacker)) return false

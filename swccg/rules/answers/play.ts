@@ -9,7 +9,7 @@ import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '
 import type { Happening } from '../../text/happening.ts'
 import type { CardAction } from '../../text/text.ts'
 import { leave } from '../cards/attach.ts'
-import { exists, isIn, OFF_TABLE, opponentOf, seatZone } from '../cards/place.ts'
+import { exists, isIn, isOnTable, locationOf, OFF_TABLE, opponentOf, seatZone } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
 import { actionOf } from './actions.ts'
 import { answer } from './answer.ts'
@@ -29,6 +29,8 @@ interface Playing {
   /** Targets that have been named. */
   readonly named: number
   readonly cancelled: boolean
+  /** Locations of what was named and of the battle, as it was paid for. */
+  readonly places?: readonly CardId[]
 }
 const playing: ProcedureName<Playing> = { name: 'swccg/play' }
 
@@ -83,8 +85,9 @@ export const play = procedure<Playing>('swccg/play', [
     const { cost } = actionIn(game, playing)
     const price = cost?.use === undefined ? 0 : Math.max(0, amountOf(game, context, cost.use))
     useForce(game, seat, price + surchargeOf(game, card) + tollOf(game, card), { card })
+    const places = placesNamed(game, context)
     const laid = payToll(game, seat, card)
-    return laid === card ? undefined : { card: laid, context: { ...context, self: laid } }
+    return laid === card ? { places } : { places, card: laid, context: { ...context, self: laid } }
   }),
   step('first', (game, playing) => {
     const { first = [] } = actionIn(game, playing)
@@ -106,10 +109,19 @@ export const play = procedure<Playing>('swccg/play', [
     if (playing.cancelled) return
     game.call(resolve, { todo: actionIn(game, playing).do, context: playing.context })
   }),
-  step('put-away', (game, { seat, card, cancelled }) => {
-    if (exists(game, card) && isIn(game, card, seat, 'playing')) putAway(game, card, cancelled)
+  step('put-away', (game, { seat, card, cancelled, places }) => {
+    if (exists(game, card) && isIn(game, card, seat, 'playing')) putAway(game, card, cancelled, places)
   }),
 ])
+
+/** Where an Interrupt is played: at the cards that it names, and at the battle that is going on. */
+function placesNamed(game: Game, { chosen }: Context): readonly CardId[] {
+  const { battle } = game.table
+  const named = Object.values(chosen)
+    .flat()
+    .flatMap((card) => (exists(game, card) && isOnTable(game, card) ? [locationOf(game, card)] : []))
+  return [...named, battle?.at ?? null].filter((place) => place !== null)
+}
 
 /** An Interrupt is shown while it is played (ccg95/interrupt/announce). */
 function lay(game: Game, seat: SeatId, card: CardId): CardId {
@@ -120,10 +132,10 @@ function lay(game: Game, seat: SeatId, card: CardId): CardId {
 }
 
 /** Used Interrupts and Epic Events go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
-function putAway(game: Game, card: CardId, cancelled: boolean): void {
+function putAway(game: Game, card: CardId, cancelled: boolean, places: readonly CardId[] = []): void {
   const { kind, type } = definitionOf(game, card)
   const isGivenType = (wanted: 'used' | 'lost'): boolean =>
-    isGiven(game, card, (given) => given.type === wanted)
+    isGiven(game, card, (given) => given.type === wanted, places)
   const isUsed = type === 'used' ? !isGivenType('lost') : isGivenType('used')
   const used = (isUsed || kind === 'epic-event') && !cancelled // ccgx/epic/played-result-pile
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })

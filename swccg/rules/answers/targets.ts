@@ -28,7 +28,8 @@ export function candidates(
       !isSafeFrom(game, context.self, card) &&
       payable(card) &&
       (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)) &&
-      (barredBy(game, 'be-stolen', card) === null || !stolenNames(action.do).includes(name)) &&
+      (barredBy(game, 'be-stolen', card) === null || !namesIn(action.do, 'steal').includes(name)) &&
+      (barredBy(game, 'be-cancelled', card) === null || !namesIn(action.do, 'cancel-cards').includes(name)) &&
       (barredBy(game, 'move', card, undefined, context.self) === null ||
         !carriedNames(action.do).includes(name)),
   )
@@ -76,11 +77,11 @@ const carriedNames = (steps: readonly Instruction[]): readonly string[] =>
     )
   })
 
-/** The names of those whom an action would steal. */
-const stolenNames = (steps: readonly Instruction[]): readonly string[] =>
+/** The names of those whom an action would steal, or cancel. */
+const namesIn = (steps: readonly Instruction[], verb: 'steal' | 'cancel-cards'): readonly string[] =>
   steps.flatMap((step) => {
-    if (step.do === 'if') return stolenNames([...step.so, ...(step.else ?? [])])
-    return step.do === 'steal' && typeof step.what.the === 'object' ? [step.what.the.chosen] : []
+    if (step.do === 'if') return namesIn([...step.so, ...(step.else ?? [])], verb)
+    return step.do === verb && typeof step.what.the === 'object' ? [step.what.the.chosen] : []
   })
 
 const harmedNames = (steps: readonly Instruction[]): readonly string[] => steps.flatMap(harmedIn)

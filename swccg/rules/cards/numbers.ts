@@ -114,6 +114,7 @@ const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
   'beam-total',
   'asteroid-destiny',
   'training',
+  'own-draw',
   'ferocity',
   'x',
 ])

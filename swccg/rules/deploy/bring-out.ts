@@ -4,10 +4,13 @@ import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
-import { cardsIn } from '../cards/place.ts'
+import { isPrison } from '../capture/captives.ts'
+import { enter } from '../cards/attach.ts'
+import { cardsIn, locationsInPlay } from '../cards/place.ts'
 import { groundOf, placesInRow } from '../locations/row.ts'
 import { place } from './deploy.ts'
 import { deploymentsOf } from './deploy-offers.ts'
+import { uniqueRival } from './unique.ts'
 
 export interface BringingOut {
   readonly seat: SeatId
@@ -15,6 +18,8 @@ export interface BringingOut {
   readonly what: Filter
   /** Fits the place where it goes. */
   readonly to?: Filter
+  /** It is a captive in the prison there. */
+  readonly imprisoned?: true
   readonly result?: readonly CardId[]
 }
 
@@ -37,11 +42,32 @@ export const bringOut = procedure<BringingOut>('swccg/bring-out', [
 
 const fits = (game: Game, bringing: BringingOut, card: CardId): boolean =>
   matches(game, speaking(bringing.seat, bringing.context.self), bringing.what, card) &&
-  (bringing.to === undefined || placesOf(game, bringing, card).length > 0)
+  (bringing.imprisoned
+    ? canBeHeld(game, bringing.seat, card) && prisonFor(game, bringing) !== undefined
+    : bringing.to === undefined || placesOf(game, bringing, card).length > 0)
+
+/** Whoever deploys only as a spy, or is on table already as somebody else, comes to no prison (ccgx/objective/opponent-rebel). */
+function canBeHeld(game: Game, seat: SeatId, card: CardId): boolean {
+  const facts = definitionOf(game, card)
+  return facts.text.deploys?.undercover !== true && uniqueRival(game, seat, facts) === null
+}
+
+const prisonFor = (game: Game, { context, to }: BringingOut): CardId | undefined =>
+  locationsInPlay(game).find((at) => isPrison(game, at) && (!to || matches(game, context, to, at)))
+
+/** It is nowhere else first: nobody answers its coming. */
+function holdInPrison(game: Game, bringing: BringingOut, card: CardId): CardId {
+  const { seat } = bringing
+  const at = prisonFor(game, bringing)!
+  const held = enter(game, card, at, 'imprisoned', seat)
+  game.emit({ kind: 'imprisoned', card: held, at, cause: { rule: 'ccgx/objective/opponent-rebel' } })
+  return held
+}
 
 /** Locations go to the row; what has no place of its own goes to the player's side. */
 function layOut(game: Game, bringing: BringingOut, card: CardId): CardId {
   const { seat } = bringing
+  if (bringing.imprisoned) return holdInPrison(game, bringing, card)
   const [destination = { beside: 'own-side' }] = placesOf(game, bringing, card)
   const laid = place(game, seat, card, destination)
   game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })

@@ -6,6 +6,7 @@ import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, 
 import { answer } from '../answers/answer.ts'
 import { enter, enterSide } from '../cards/attach.ts'
 import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import type { LosingForce } from '../force/losing.ts'
 import { insert, useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
@@ -26,6 +27,10 @@ interface Deploying {
 }
 
 export const deploying = procedure<Deploying>('swccg/deploy', [
+  step('lose', (game, { seat, offer, paid }) => {
+    const { loses = 0 } = definitionOf(game, offer.card).text.deploys ?? {}
+    if (loses > 0 && !paid) game.call(losing, { seat, amount: loses, from: 'card', isCost: true })
+  }),
   step('pay', (game, { seat, offer, paid }) => {
     const attempt = { ...offer, seat, destination: offer }
     const brought = bringing(game, attempt)
@@ -94,6 +99,7 @@ function openToAnswers(game: Game, seat: SeatId, card: CardId | undefined, to: D
   answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
 }
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
+const losing: ProcedureName<LosingForce> = { name: 'swccg/lose-force' }
 
 function noteOnce(game: Game, seat: SeatId, card: CardId): void {
   const { title, text } = definitionOf(game, card)

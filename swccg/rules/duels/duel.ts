@@ -30,7 +30,7 @@ export const duel = procedure<Dueling>('swccg/duel', [
     game.changeTable({ duel: { at, initiator: context.you, cards, epic, more: [0, 0], winner: null } })
     const cause = { card: context.self, rule: 'ccgx/duel/initiate' }
     game.emit({ kind: 'duelInitiated', seat: context.you, at, cards, epic, cause })
-    answer(game, { just: 'duel-initiated', by: context.you, at, cards }, 'cancelled')
+    answer(game, { just: 'duel-initiated', by: context.you, at, cards, epic }, 'cancelled')
   }),
   step('additions', (game, { context, cards, cancelled = false }) => {
     if (cancelled || !isOn(game)) return game.goto('end')

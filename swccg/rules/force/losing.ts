@@ -1,7 +1,10 @@
 /** Losing: Force from hand and piles, one unit at a time, and cards from the table with all that is on them. */
 import type { CardId, Cause, SeatId } from '@dejarik/kernel'
+import type { Context } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
 import { active } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { LossCause } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
 import { freeCaptives } from '../capture/release.ts'
@@ -17,23 +20,47 @@ export interface LosingForce {
   readonly lost?: number
   /** Where the drain is that costs it. */
   readonly at?: CardId
+  /** The card whose text costs it. */
+  readonly by?: CardId
+  /** The price of something: no text makes it less (ccgx/final/loss-cost-or-result). */
+  readonly isCost?: boolean
 }
 
 /** What texts leave of a loss: some cut it in half, some set a limit (ccgx/number/loss-cap). */
-export const cutLoss = (game: Game, seat: SeatId, amount: number, from: LossCause): number => {
+export const cutLoss = (
+  game: Game,
+  seat: SeatId,
+  amount: number,
+  from: LossCause,
+  by?: CardId,
+  at?: CardId,
+): number => {
   const halved = active(game, 'halves-losses')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
     .reduce((left, { what }) => Math[what.round === 'up' ? 'ceil' : 'floor'](left / 2), amount)
   return active(game, 'limits-losses')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
     .filter(({ what }) => what.from === undefined || what.from === from)
+    .filter(
+      ({ what, context }) => fitsCause(game, context, what.by, by) && fitsCause(game, context, what.at, at),
+    )
     .reduce((left, { what }) => Math.min(left, what.most), halved)
 }
 
+/** Nothing is asked, or there is such a card and it fits. */
+const fitsCause = (
+  game: Game,
+  context: Context,
+  filter: Filter | undefined,
+  card: CardId | undefined,
+): boolean =>
+  filter === undefined || (card !== undefined && exists(game, card) && matches(game, context, filter, card))
+
 /** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
 export const loseForce = procedure<LosingForce>('swccg/lose-force', [
-  step('owe', (game, { seat, amount, from, at }) => {
-    const owed = cutLoss(game, seat, amount, from)
+  step('owe', (game, { seat, amount, from, at, by, isCost }) => {
+    if (isCost) return void game.emit({ kind: 'owesForce', seat, amount, from })
+    const owed = cutLoss(game, seat, amount, from, by, at)
     if (owed <= 0) return game.finish()
     game.emit({ kind: 'owesForce', seat, amount: owed, from })
     answer(game, { just: 'must-lose-force', by: seat, amount: owed, from, ...place(at) }, 'amount', 'amount')

@@ -9,11 +9,12 @@ const some = <T>(wanted: T | readonly T[] | undefined, found: readonly T[] = [])
 
 /** Whether a card may fit as far as its face tells; what only the table tells is left open. */
 function mayFit(filter: Filter, facts: CardDefinition): boolean {
-  const { kind, type, title, titleHas, icon, trait, unique, generic, any, not } = filter
+  const { kind, type, title, titleHas, persona, icon, trait, unique, generic, any, not } = filter
   return (
     among(kind, facts.kind) &&
     among(type, facts.type) &&
     among(title, facts.title) &&
+    among(persona, facts.persona) &&
     some(icon, facts.icons) &&
     some(trait, facts.traits) &&
     (titleHas === undefined || facts.title.toLowerCase().includes(titleHas.toLowerCase())) &&

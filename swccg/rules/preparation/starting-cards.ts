@@ -26,6 +26,10 @@ const mightBegin = (game: Game, seat: SeatId, kind: StartingKind): boolean =>
 
 interface Starting {
   readonly kind: StartingKind
+  /** Laid only: what they say is carried out when starting locations lie there. */
+  readonly waits?: boolean
+  /** A card of the kind in the deck must be played. */
+  readonly must?: boolean
   readonly chosen?: readonly (CardId | null)[]
   /** What was laid, still to be carried out: the Dark Side's first. */
   readonly laid?: readonly { readonly seat: SeatId; readonly card: CardId }[]
@@ -39,11 +43,11 @@ export const startingStep = procedure<Starting>('swccg/starting-card', [
   }),
   ask(
     'starting-card',
-    (game, { kind }) =>
+    (game, { kind, must = kind === 'objective' }) =>
       [...game.state.seats.keys()].map((seat) => {
         const cards = startingCards(game, seat, kind)
         const offers = cards.map((card): SwccgOffer => ({ verb: 'start-with', key: `start ${card}`, card }))
-        const none = kind === 'objective' && offers.length > 0 ? [] : [PASS]
+        const none = must && offers.length > 0 ? [] : [PASS]
         const about = `starting-${kind}` as const
         const evenIfForced = mightBegin(game, seat, kind)
         const all = [...offers, ...none]
@@ -57,12 +61,32 @@ export const startingStep = procedure<Starting>('swccg/starting-card', [
   step('lay', (game, { chosen = [], kind }) => ({
     laid: chosen.flatMap((card, seat) => (card == null ? [] : [{ seat, card: lay(game, seat, card, kind) }])),
   })),
-  step('carry-out', (game, { laid = [], kind }) => {
+  step('carry-out', (game, { laid = [], kind, waits = false }) => {
     const [first, ...rest] = laid
-    if (!first) return
+    if (!first || waits) return
     game.goto('carry-out')
     carryOut(game, first.seat, first.card, kind)
     return { laid: rest }
+  }),
+])
+
+interface Following {
+  readonly todo?: readonly CardId[]
+}
+
+/** Objectives that lie beside the row, the Dark Side's first (ccgx/final/start-location-before-objective). */
+export const followObjectives = procedure<Following>('swccg/follow-objectives', [
+  step<Following>('find', (game) => ({
+    todo: game.state.seats.flatMap((_, seat) =>
+      cardsIn(game, seat, 'side').filter((card) => definitionOf(game, card).kind === 'objective'),
+    ),
+  })),
+  step('next', (game, { todo = [] }) => {
+    const [first, ...rest] = todo
+    if (first === undefined) return
+    game.goto('next')
+    carryOut(game, game.card(first).owner, first, 'objective')
+    return { todo: rest }
   }),
 ])
 

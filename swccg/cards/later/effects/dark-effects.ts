@@ -2,6 +2,27 @@
 import type { CardText } from '../../../text/text.ts'
 
 export const DARK_EFFECTS: Readonly<Record<string, CardText>> = {
+  'Visage Of The Emperor': {
+    deploys: {
+      on: [{ on: { title: ['Executor: Holotheatre', 'Death Star: Conference Room'] } }],
+      loses: 2,
+    },
+    triggers: [
+      {
+        when: { just: 'turn-ended' },
+        do: [
+          { do: 'lose-force', who: 'you', amount: 1 },
+          { do: 'lose-force', who: 'opponent', amount: 1 },
+        ],
+      },
+      {
+        when: 'always',
+        if: { if: 'control', by: 'opponent' },
+        do: [{ do: 'cancel-cards', what: { the: 'self' } }],
+      },
+    ],
+    immuneTo: ['Alter'],
+  },
   'Dark Deal': {
     deploys: {
       on: [{ on: { title: 'Bespin: Cloud City' } }],

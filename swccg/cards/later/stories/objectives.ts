@@ -1,31 +1,8 @@
 /** Entries of Objectives: what they begin with, how they turn over and back, what each face says. */
-import type { Condition } from '../../../text/condition.ts'
 import type { Filter, NamedPlanet } from '../../../text/filter.ts'
-import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
-import type { CardAction, CardText, CardTrigger } from '../../../text/text.ts'
-
-const flipIf = (when: Condition): CardTrigger => ({
-  when: 'always',
-  if: when,
-  do: [{ do: 'turn-over' }],
-})
-const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
-const none = (what: Filter): Condition => ({ if: 'not', of: { if: 'on-table', what } })
-const some = (least: number, what: Filter): Condition => ({ if: 'on-table', what, least })
-const one = (what: Filter): Condition => ({ if: 'on-table', what })
-
-/** Once during each of one's own phases of that name. */
-const eachTurn = (
-  phase: 'deploy' | 'control' | 'draw',
-  steps: readonly Instruction[],
-  use?: number,
-): CardAction => ({
-  when: { phase, of: 'you' },
-  limit: { times: 1, per: 'turn' },
-  ...(use ? { cost: { use } } : {}),
-  do: steps,
-})
+import type { CardText, CardTrigger } from '../../../text/text.ts'
+import { all, eachTurn, flipIf, forGood, none, one, some } from './objective-words.ts'
 
 const DRAINS_LESS: Static = {
   static: 'side-number',
@@ -121,7 +98,6 @@ function operations(planet: string, own: Filter, enemy: Filter, back: Omit<CardT
 
 const ISB: Filter = { trait: 'isb agent', whose: 'yours' }
 const IN_LORE: Filter = { trait: 'isb lore', kind: 'character', whose: 'yours' }
-const forGood = (what: Static): Instruction => ({ do: 'for-a-while', what, until: 'end-of-game' })
 const REBEL_BASES: readonly Filter[] = [{ where: { system: 'Yavin 4' } }, { where: { system: 'Hoth' } }]
 const ISB_SITE: Filter = { type: 'site', battleground: true, has: ISB }
 

@@ -113,6 +113,7 @@ const TRAIT_NOUNS: Readonly<Record<string, Noun>> = {
   hutt: noun('Hutt', 'character'),
   'tusken raider': noun('Tusken Raider', 'character'),
   'jedi knight': noun('Jedi', 'character'),
+  'jedi master': noun('Jedi Master', 'character'),
   'dark jedi': noun('Dark Jedi', 'character'),
   'rebel trooper': noun('Rebel trooper', 'character'),
   'death star trooper': noun('Death Star trooper', 'character'),

@@ -22,6 +22,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'duel-total': 'total in a duel',
   x: 'X',
   training: 'training destiny',
+  'own-draw': 'destiny draws for it',
   shots: 'shots left',
   guns: 'weapons able to target it',
   defense: 'defense value',

@@ -1,0 +1,31 @@
+/** What a game text does somewhere in its actions and triggers, for texts that speak of such cards. */
+import type { Doing } from '../text/filter.ts'
+import type { Instruction } from '../text/instruction.ts'
+import type { CardText, Half } from '../text/text.ts'
+
+const IS: Readonly<Record<Doing, (step: Instruction) => boolean>> = {
+  release: (step) => step.do === 'release',
+  examine: (step) =>
+    (step.do === 'look' && step.at === 'used') ||
+    (step.do === 'search' && (step.from === 'used' || step.from === 'force')),
+}
+
+const inside = (step: Instruction): readonly Instruction[] =>
+  'so' in step ? [...step.so, ...('else' in step && step.else ? step.else : [])] : []
+const some = (steps: readonly Instruction[], is: (step: Instruction) => boolean): boolean =>
+  steps.some((step) => is(step) || some(inside(step), is))
+
+const known = new WeakMap<CardText, Partial<Record<Doing, boolean>>>()
+
+const stepsOf = ({ actions = [], triggers = [] }: Half): readonly Instruction[] => [
+  ...actions.flatMap((action) => [...(action.first ?? []), ...action.do]),
+  ...triggers.flatMap((trigger) => trigger.do),
+]
+
+/** Found once for each text. */
+export function doesIt(text: CardText, what: Doing): boolean {
+  const found = known.get(text) ?? {}
+  found[what] ??= some([text, text.dark ?? {}, text.light ?? {}].flatMap(stepsOf), IS[what])
+  known.set(text, found)
+  return found[what]
+}
