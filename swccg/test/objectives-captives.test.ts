@@ -212,7 +212,7 @@ describe('Rescue The Princess', () => {
         dark: { hand: ['Dark Strike'] },
         light: { side: [RESCUE], force: 5, hand: ['Death Star Plans'] },
       },
-      { cards: STRIKES },
+      { cards: [...STRIKES] },
     )
     game.play('dark', { play: 'Dark Strike' }).play('dark', { cards: ['Leia Organa'] })
     game.expect({ zones: { 'light.out-of-play': [RESCUE] }, asked: 'light' })
@@ -231,7 +231,7 @@ describe('Rescue The Princess', () => {
           dark: { force: 3, reserve: 9 },
           light: { side: [{ card: RESCUE, turned: true }], reserve: 9, hand: ['Light Strike'] },
         },
-        { cards: STRIKES },
+        { cards: [...STRIKES] },
       )
       game.expect({ numbers: { 'Darth Vader': { immunity: 5 } } })
       game.play('dark', { battle: CANTINA })
