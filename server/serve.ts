@@ -10,6 +10,7 @@ import { Cluster } from './cluster/cluster.ts'
 import { ALONE, type Company } from './cluster/company.ts'
 import { joining, tellWhoIsHere } from './cluster/joining.ts'
 import { Wars } from './conquest/wars.ts'
+import { Drafts } from './drafts/drafts.ts'
 import { Events } from './events/events.ts'
 import { Hall } from './live/hall.ts'
 import { Presence } from './live/presence.ts'
@@ -125,7 +126,7 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures, 
   const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
   const presence = new Presence()
-  const settling = new Settling(() => [wars, events, series, results], settings.report)
+  const settling = new Settling(() => [wars, events, series, drafts, results], settings.report)
   const archive = new Archive(database)
   const decided = (table: string): void => settling.add(table)
   const hall = new Hall(database, tables, archive, { ...settings, figures, company, decided })
@@ -142,6 +143,7 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures, 
   const wars = new Wars(house)
   const events = new Events(house)
   const series = new SeriesRoom(house)
+  const drafts = new Drafts(house)
   const ratings = new Ratings(database, settings.now)
   const results = new Results(house, ratings)
   return {
@@ -153,6 +155,7 @@ function furnish(database: Database, settings: Settings, figures: HouseFigures, 
     wars,
     events,
     series,
+    drafts,
     ratings,
     results,
     quickMatches: new QuickMatches(tables, ratings, settings.now),

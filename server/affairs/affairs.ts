@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
-export type AffairKind = 'wars' | 'events' | 'series'
+export type AffairKind = 'wars' | 'events' | 'series' | 'drafts'
 type Row<Kind extends AffairKind> = Schema[Kind]
 type Change<Kind extends AffairKind> = Partial<Omit<Row<Kind>, 'id' | 'version' | 'created' | 'touched'>>
 /** A change, or work in the same transaction that ends in one. */
@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<AffairKind, string>> = {
   wars: 'campaign',
   events: 'event',
   series: 'series',
+  drafts: 'draft',
 }
 
 /** What affairs need of the rest of the server. */

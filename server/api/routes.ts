@@ -1,6 +1,7 @@
 /** The HTTP API: who one is, what is open, and sitting down. Playing itself goes through sockets. */
 import { Hono } from 'hono'
 import type { Wars } from '../conquest/wars.ts'
+import type { Drafts } from '../drafts/drafts.ts'
 import type { Events } from '../events/events.ts'
 import { gameNotices } from '../games.ts'
 import { HSTS } from '../page/page.ts'
@@ -9,6 +10,7 @@ import type { Settings } from '../settings.ts'
 import { isAway } from '../store/open.ts'
 import { isSecure } from './cookies.ts'
 import { Door, type Env } from './door.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import { type Kept, keptRoutes } from './kept-routes.ts'
 import { checkOrigin } from './origin.ts'
@@ -24,6 +26,7 @@ export interface House extends TableHouse, Kept, StandingHouse {
   /** Why nobody is served; null while all is well. */
   readonly unwell: () => string | null
   readonly events: Events
+  readonly drafts: Drafts
 }
 
 const NOT_WELL = 'This server is not well, and serves nobody until it is. Try again in a moment.'
@@ -46,6 +49,7 @@ export function routes(house: House): Hono<Env> {
   keptRoutes(app, house, door)
   warRoutes(app, house.wars, door, settings.report)
   eventRoutes(app, house.events, door, settings.report)
+  draftRoutes(app, house.drafts, door, settings.report)
   standingRoutes(app, house, door, settings.now)
   app.notFound((call) => call.json({ error: 'There is no such address.' }, 404))
   app.onError((error, call) => {

@@ -10,6 +10,7 @@ import { PING, PONG } from '../api/heartbeat.ts'
 import { checkOrigin } from '../api/origin.ts'
 import { Unwell } from '../cluster/company.ts'
 import type { Wars } from '../conquest/wars.ts'
+import type { Drafts } from '../drafts/drafts.ts'
 import type { Events } from '../events/events.ts'
 import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
@@ -38,6 +39,7 @@ interface SocketHouse {
   readonly wars: Wars
   readonly events: Events
   readonly series: SeriesRoom
+  readonly drafts: Drafts
   readonly lookers: Lookers
   readonly presence: Presence
   /** Why nobody is served; null while all is well. */
@@ -228,7 +230,7 @@ export class Sockets {
   }
 }
 
-const AFFAIRS: ReadonlySet<string> = new Set<AffairKind>(['wars', 'events', 'series'])
+const AFFAIRS: ReadonlySet<string> = new Set<AffairKind>(['wars', 'events', 'series', 'drafts'])
 const isAffair = (place: string): place is AffairKind => AFFAIRS.has(place)
 
 /** The seat that whoever has several wants to look from. */

@@ -30,6 +30,8 @@ const foreign = ({ table }: Trial): readonly Call[] => [
   ['POST', '/api/wars/nowhere/battle', {}],
   ['DELETE', '/api/wars/__proto__'],
   ['POST', '/api/events/nowhere/go-on', {}],
+  ['POST', '/api/drafts/nowhere/begin', {}],
+  ['POST', '/api/drafts/__proto__/take', { taken: 0, key: 'AOTC Jango Fett (A)' }],
   ['POST', '/api/events/nowhere/enter', { dark: DARK, light: LIGHT }],
   ['POST', '/api/tables/nowhere/join', { deck: LIGHT }],
   ['GET', '/api/tables/__proto__'],
@@ -50,6 +52,8 @@ const impossible: readonly Call[] = [
   ['POST', '/api/wars', { count: 4, side: 'dark', decks: { space: [], ground: [], locations: ['Nowhere'] } }],
   ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: '1902', rounds: 3 }],
   ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 99 }],
+  ['POST', '/api/drafts', { game: 'swccg', way: 'draft', set: 'premiere', seats: 4 }],
+  ['POST', '/api/drafts', { game: 'swtcg', way: 'draft', set: 'constructor', seats: 4 }],
   ['POST', '/api/quick-match', { game: 'swtcg', edition: 'idc', deck: { starter: 'No such deck' } }],
   [
     'POST',
@@ -70,6 +74,8 @@ const malformed = ({ table, odd }: Trial): readonly Call[] => [
   ['POST', '/api/wars/nowhere/act', { version: odd(), action: odd() }],
   ['POST', '/api/events', { title: odd(), game: odd(), edition: odd(), rounds: odd(), extra: odd() }],
   ['POST', '/api/events/nowhere/judge', { round: odd(), pairing: odd(), result: odd() }],
+  ['POST', '/api/drafts', { game: odd(), way: odd(), set: odd(), seats: odd(), extra: odd() }],
+  ['POST', '/api/drafts/nowhere/take', { taken: odd(), key: odd() }],
   ['PUT', '/api/decks', { id: odd(), cards: odd() }],
   ['PUT', '/api/presets', { id: odd(), options: odd() }],
   ['PUT', '/api/decks', { id: 'abcdefgh', game: 'swtcg', title: 'Mine', cards: [], changed: 1e300 }],
@@ -93,6 +99,7 @@ const unknown = (): readonly Call[] => [
   ['POST', '/api/wars', { count: 4, side: 'dark' }],
   ['GET', '/api/wars'],
   ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 3 }],
+  ['POST', '/api/drafts', { game: 'swtcg', way: 'sealed', set: 'AOTC', seats: 2 }],
 ]
 const elsewhere: Call = ['POST', '/api/tables', NEW, { origin: 'http://elsewhere.example' }]
 

@@ -71,18 +71,19 @@ export const personSeat = (
   ...playing(game, seat, deck),
 })
 
-/** Somebody who sits down with everything settled. */
-export interface Seated extends Pick<UserRow, 'id' | 'name'> {
+/** Somebody who sits down with everything settled, or the level of a program that does. */
+export type Seated = (Pick<UserRow, 'id' | 'name'> | { readonly program: string }) & {
   readonly side: string | null
 }
 
-export const seatedAt = (table: string, seat: number, { id, name, side }: Seated): SeatRow => ({
+export const seatedAt = (table: string, seat: number, { side, ...who }: Seated): SeatRow => ({
   ...NOBODY,
   table,
   seat,
-  user: id,
-  name,
   side,
+  ...('program' in who
+    ? { program: who.program, name: nameOfLevel(who.program) }
+    : { user: who.id, name: who.name }),
 })
 
 /** The seat without whoever sat there; where decks are dealt it keeps its side. */
@@ -117,9 +118,10 @@ export function filledSeat(
 function programSeat(game: TableGame, seat: SeatRow, level: string, deck: Deck): SeatRow {
   if (!programsFor(game).includes(level))
     throw new Refusal(400, `There is no program "${level}" for this game.`)
-  const name = `${level[0]!.toUpperCase()}${level.slice(1)}`
-  return { ...seat, name, program: level, ...playing(game, seat, deck) }
+  return { ...seat, name: nameOfLevel(level), program: level, ...playing(game, seat, deck) }
 }
+
+const nameOfLevel = (level: string): string => `${level[0]!.toUpperCase()}${level.slice(1)}`
 
 export type Playing = Pick<SeatRow, 'deck' | 'deckTitle' | 'side'>
 

@@ -96,7 +96,7 @@ export class Retention {
 
   private remove(id: string): Promise<boolean> {
     return this.house.database.transaction().execute(async (within) => {
-      for (const affair of ['events', 'series'] as const) {
+      for (const affair of ['events', 'series', 'drafts'] as const) {
         const holding = await within
           .selectFrom(affair)
           .select('id')

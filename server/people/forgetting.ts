@@ -1,4 +1,5 @@
 /** An account that is deleted: what was the person's own goes, and games with others keep no name. */
+import { type DraftCourse, courseOf as draftOf } from '../drafts/course.ts'
 import { type Course, courseOf } from '../events/event.ts'
 import { type SeriesCourse, seriesOf } from '../series/course.ts'
 import type { Database } from '../store/open.ts'
@@ -20,6 +21,7 @@ export const forgetPerson = (database: Database, user: UserRow): Promise<void> =
     await within.updateTable('wars').set({ lightName: NOBODY }).where('light', '=', user.id).execute()
     await renameInEvents(within, user)
     await renameInSeries(within, user)
+    await renameInDrafts(within, user)
     await within.deleteFrom('users').where('id', '=', user.id).execute()
   })
 
@@ -55,6 +57,30 @@ async function renameInSeries(within: Database, user: UserRow): Promise<void> {
     await within
       .updateTable('series')
       .set({ course, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+/** A program goes on for whoever is no more. */
+async function renameInDrafts(within: Database, user: UserRow): Promise<void> {
+  const rows = await within
+    .selectFrom('drafts')
+    .selectAll()
+    .where('course', 'like', `%"${user.id}"%`)
+    .execute()
+  for (const row of rows) {
+    const course = draftOf(row)
+    const drafters = course.drafters.map((each) =>
+      each.user === user.id ? { ...each, name: NOBODY, away: true } : each,
+    )
+    await within
+      .updateTable('drafts')
+      .set({
+        course: JSON.stringify({ ...course, drafters } satisfies DraftCourse),
+        version: row.version + 1,
+        ...(row.state === 'open' ? { state: 'over' as const } : {}),
+      })
       .where('id', '=', row.id)
       .execute()
   }

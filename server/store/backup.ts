@@ -19,6 +19,7 @@ const WHOLE: readonly Exclude<Name, 'acts'>[] = [
   'events',
   'archive',
   'series',
+  'drafts',
   'results',
   'ratings',
   'friends',

@@ -303,6 +303,24 @@ const cluster: Migration = {
   },
 }
 
+/** Packs that people open together. */
+const drafts: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('drafts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('course', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .execute()
+    await schema.createIndex('drafts_by_state').on('drafts').columns(['state', 'touched']).execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -317,4 +335,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-archive': archive,
   '011-standing': standing,
   '012-cluster': cluster,
+  '013-drafts': drafts,
 }

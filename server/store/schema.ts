@@ -155,6 +155,21 @@ export interface EventRow {
   readonly touched: number
 }
 
+/** Packs that people open together. */
+export interface DraftRow {
+  readonly id: string
+  /** Grows with every change; whoever saw an older one changes nothing. */
+  readonly version: number
+  readonly state: 'open' | 'taking' | 'building' | 'over'
+  /** Who opened it. */
+  readonly host: string
+  readonly game: string
+  /** Who sits there, what was taken and built, and what was played, as JSON. */
+  readonly course: string
+  readonly created: number
+  readonly touched: number
+}
+
 /** Best of three between two people. */
 export interface SeriesRow {
   readonly id: string
@@ -232,6 +247,7 @@ export interface Schema {
   readonly members: MemberRow
   readonly leases: LeaseRow
   readonly series: SeriesRow
+  readonly drafts: DraftRow
   readonly results: ResultRow
   readonly ratings: RatingRow
   readonly friends: FriendRow

@@ -1,4 +1,5 @@
 /** Building a deck out of a pool, and playing with it against a program that has the same packs. */
+import { LIMITED_RULES } from '@dejarik/table/limited-rules'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { newDeck } from '../decks/deck.ts'
@@ -13,12 +14,6 @@ import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
 import { gameOf, type LimitedEvent, listed, moved, poolOf, restOf } from './event.ts'
 import { Rows } from './rows.tsx'
-
-/** The rules that decks of opened cards are played by. */
-const RULES = {
-  swtcg: { edition: 'today', options: ['limited'] },
-  swccg: { edition: 'final', options: ['smaller-decks'] },
-} as const
 
 interface BuildProps {
   readonly event: LimitedEvent
@@ -82,7 +77,7 @@ function PlayIt({ event, play }: Pick<BuildProps, 'event' | 'play'>): JSX.Elemen
   const deck = { title, cards: listed(event, event.deck) }
   const { answer: judged } = useStudy('judge-deck', {
     game,
-    ...RULES[game],
+    ...LIMITED_RULES[game],
     deck,
   })
   const playNow = async (): Promise<void> => {
@@ -96,7 +91,7 @@ function PlayIt({ event, play }: Pick<BuildProps, 'event' | 'play'>): JSX.Elemen
     play({
       ...AGAINST_PROGRAM,
       game,
-      ...RULES[game],
+      ...LIMITED_RULES[game],
       seed: newSeed(),
       decks,
     })

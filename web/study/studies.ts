@@ -18,6 +18,7 @@ import type {
   Terms,
   WeighedDecision,
 } from '@dejarik/table'
+import type { LimitedGame } from '@dejarik/table/limited-rules'
 import type { OwnRowTold } from '../local/own-sets.ts'
 import type { DeckBrought } from '../local/protocol.ts'
 
@@ -137,8 +138,7 @@ export interface Ways {
   readonly options: readonly OptionNotice[]
 }
 
-/** The games whose packs are opened. */
-export type LimitedGame = 'swtcg' | 'swccg'
+export type { LimitedGame }
 
 /** A set that there are packs of, and what players call it. */
 export interface PackSet {
