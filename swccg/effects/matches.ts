@@ -121,6 +121,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { mentor } = game.card(card)
     return mentor !== null && exists(game, mentor) && matches(game, context, taughtBy!, mentor)
   },
+  immuneTo: (game, _, { immuneTo }, card) => textOf(game, card).immuneTo?.includes(immuneTo!) === true,
   completed: (game, _, __, card) => isCompleted(game, card),
   underway: (game, _, __, card) => isUnderway(game, card),
   attempted: (game, _, __, card) => wasAttemptedNow(game, card),

@@ -199,8 +199,8 @@ export const PERFORM: Performs = {
     for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'hand', rest)
     return undefined
   },
-  'use-cards': (game, { what }, { context }) => {
-    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'used')
+  'use-cards': (game, { what, to = 'used' as const }, { context }) => {
+    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, to)
     return undefined
   },
   attach: (game, { what, to }, { context }) => {
@@ -330,7 +330,7 @@ function durationOf(
   return target === undefined ? null : { whileCard: target }
 }
 
-type Away = 'hand' | 'used' | 'out-of-play'
+type Away = 'hand' | 'used' | 'out-of-play' | 'bottom-of-lost'
 /** A card and all on it leave the table together. */
 function removeAll(game: Game, card: CardId, to: Away, rest: Away = to): void {
   freeCaptives(game, card)
@@ -338,8 +338,9 @@ function removeAll(game: Game, card: CardId, to: Away, rest: Away = to): void {
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
     const where = each === card ? to : rest
-    const left = leave(game, each, where)
-    const by = where === 'out-of-play' ? where : 'returned'
-    game.emit({ kind: 'left', card: left, is, owner, to: where, by })
+    const pile = where === 'bottom-of-lost' ? 'lost' : where
+    const left = leave(game, each, pile, pile === where ? 'top' : 'bottom')
+    const by = where === 'out-of-play' ? where : pile === 'lost' ? 'lost' : 'returned'
+    game.emit({ kind: 'left', card: left, is, owner, to: pile, by })
   }
 }

@@ -76,6 +76,8 @@ export interface Filter {
   readonly targets?: Filter
   /** Is what such a card on table targets. */
   readonly targetedBy?: Filter
+  /** Says itself that cards of this title do nothing to it. */
+  readonly immuneTo?: string
   /** Of a Jedi Test: a card that fits is its mentor. */
   readonly taughtBy?: Filter
   /** Of a Jedi Test: it was completed. */

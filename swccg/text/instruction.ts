@@ -89,8 +89,8 @@ export type Instruction =
   | { readonly do: 'out-of-play'; readonly what: Filter }
   /** What is on them goes along, or to the Used Piles, where it says so. */
   | { readonly do: 'return-to-hand'; readonly what: Filter; readonly rest?: 'used' }
-  /** Cards on table go to the Used Pile of their owner, with all that is on them. */
-  | { readonly do: 'use-cards'; readonly what: Filter }
+  /** Cards on table go to the Used Pile of their owner, or beneath the Lost Pile, with all that is on them (ccgx/starship/sink). */
+  | { readonly do: 'use-cards'; readonly what: Filter; readonly to?: 'bottom-of-lost' }
   /** Without movement: nothing is paid, and nothing keeps it. */
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
   /** By the text of a card, as the move that it makes in this turn. */

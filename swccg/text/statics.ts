@@ -217,8 +217,14 @@ export type Static =
   | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */
   | { readonly static: 'takes-captured' }
-  /** Your moves of these kinds from here and to here cost nothing. */
-  | { readonly static: 'frees-moves'; readonly by: readonly MoveKind[]; readonly when?: Condition }
+  /** Your moves of these kinds from here and to here cost nothing; of cards that fit, to places that fit, where it is said. */
+  | {
+      readonly static: 'frees-moves'
+      readonly by: readonly MoveKind[]
+      readonly of?: Filter
+      readonly to?: Filter
+      readonly when?: Condition
+    }
 
 export const PLACE_RULES = ['asteroid', 'cave', 'hoth energy shield', 'trench', 'dejarik'] as const
 export type PlaceRules = (typeof PLACE_RULES)[number]
@@ -286,6 +292,8 @@ export type Permission =
   /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
   | 'reach-adjacent'
   | 'fire-twice'
+  /** Of whoever carries weapons: fires two of them in a turn. */
+  | 'fire-two-weapons'
   /** Of a weapon: costs nothing to fire. */
   | 'fire-free'
   /** Of a weapon or device: goes on cards that fit, whatever its own text names, at the first price of its text. */
@@ -309,6 +317,8 @@ export type Permission =
   | 'move-past-own-text'
   /** Deploys where the rules of a planet let nobody deploy. */
   | 'deploy-past-place-rules'
+  /** Deploys there regardless of location deployment restrictions, without presence too. */
+  | 'deploy-regardless'
   /** Deploys wherever its own text forbids it. */
   | 'deploy-past-own-text'
   /** Of a squadron: deploys like other starships, in the place of no craft. */

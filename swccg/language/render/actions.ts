@@ -84,7 +84,7 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
     speaker.facts.kind === 'interrupt'
       ? ''
       : action.through
-        ? `${a(action.through, speaker)} may be played to`
+        ? words(a(action.through, speaker), 'may be played', BY[action.by ?? 'you'], 'to')
         : MAY[action.by ?? 'you']
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
@@ -97,6 +97,7 @@ function mirrored(when: When): When {
   if ('just' in when) return when.by ? { ...when, by: other[when.by] } : when
   return when.of === 'either' ? when : { ...when, of: other[when.of] }
 }
+const BY = { you: '', opponent: 'by opponent', either: 'by any player' } as const
 const MAY = { you: 'may', opponent: 'opponent may', either: 'any player may' } as const
 /** Several one after another; ways that a location opens are said in the words of locations. */
 export function sayActions(actions: readonly CardAction[], speaker: Speaker): readonly string[] {

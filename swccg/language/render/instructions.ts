@@ -60,7 +60,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'out-of-play': ({ what }, speaker) => `place ${many(what, speaker)} out of play`,
   'return-to-hand': ({ what, rest }, speaker) =>
     `return ${many(what, speaker)} to owner's hand${rest ? " (cards on it go to owner's Used Pile)" : ''}`,
-  'use-cards': ({ what }, speaker) => `place ${many(what, speaker)} in owner's Used Pile`,
+  'use-cards': ({ what, to }, speaker) =>
+    `place ${many(what, speaker)} ${to ? "on bottom of owner's Lost Pile" : "in owner's Used Pile"}`,
   exclude: ({ what, all }, speaker) =>
     `exclude ${all ? 'all ' : ''}${many(what, speaker)} from that battle${all ? ', later arrivals too' : ''}`,
   'go-missing': ({ what }, speaker) => be(what, speaker, 'missing'),

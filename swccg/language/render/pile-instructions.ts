@@ -19,6 +19,13 @@ function cards(amount: Amount, speaker: Speaker): string {
   const [number, ...more] = said.split(' (')
   return words(`${number}${/^same/.test(number!) ? ' of' : ''} cards`, ...more.map((each) => `(${each}`))
 }
+/** A sum or a count is told after the cards. */
+function sayRandom(amount: Amount, pile: string, speaker: Speaker): string {
+  const said = sayAmount(amount, speaker)
+  return said.startsWith('number of')
+    ? `X cards at random in ${pile}, where X = ${said}`
+    : `${cards(amount, speaker)} at random in ${pile}`
+}
 const whose = (who: 'yours' | 'opponents', { owner }: Speaker): string => owner ?? OWNERS[who]
 const SIDE = { you: 'yours', opponent: 'opponents' } as const
 
@@ -52,7 +59,7 @@ function sayLook(
   const pile = `${owner} ${PILES[at]}`
   const what =
     random !== undefined
-      ? `${cards(random, speaker)} at random in ${pile}`
+      ? sayRandom(random, pile, speaker)
       : top === undefined
         ? pile
         : top === 1

@@ -49,6 +49,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ],
   ['targets', ({ targets }, speaker) => `whose target is ${speaker.nouns.predicate(targets!, speaker)}`],
   ['targetedBy', ({ targetedBy }, speaker) => `targeted by ${speaker.nouns.a(targetedBy!, speaker)}`],
+  ['immuneTo', ({ immuneTo }) => `immune to ${immuneTo}`],
   ['inside', ({ inside }, speaker) => `of ${speaker.nouns.any(inside!, speaker)}`],
   ['has', ({ has }, speaker) => sayHas(has!, speaker)],
   ['hasSeveral', ({ hasSeveral }, speaker) => sayHasSeveral(hasSeveral!, speaker)],

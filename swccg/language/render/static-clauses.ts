@@ -53,6 +53,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'react-flying': "move % by hyperspeed as a 'react'",
   'deploy-as-react': "deploy % as a 'react'",
   'move-past-own-text': 'move regardless of own game text',
+  'fire-two-weapons': 'use two different weapons',
+  'deploy-regardless': 'deploy %, even without presence, regardless of location deployment restrictions',
   'deploy-past-own-text': 'deploy regardless of deployment restrictions in own game text',
   'deploy-whole': 'deploy in the place of no other starships %',
   drive: 'drive %',
@@ -177,7 +179,12 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'steers':
       return `only you may move ${many(what.of, speaker)} during opponent's move phase`
     case 'frees-moves':
-      return `you may ${both(what.by.map((by) => MOVES[by] ?? by))} here for free`
+      return words(
+        what.of ? many({ ...what.of, whose: 'yours' }, speaker) : 'you',
+        `may ${both(what.by.map((by) => MOVES[by] ?? by))}`,
+        what.to ? `from here ${sayTo(what.to, speaker)}` : 'here',
+        'for free',
+      )
     case 'powers':
       return `${many(what.of, speaker)} are powered`
     case 'place-rules':

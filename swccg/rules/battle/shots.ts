@@ -120,5 +120,10 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
   )
     return true
   if (allowedBy(game, 'carry-any-number', user) !== null) return true
+  if (
+    uses.filter((use) => use === USER_FIRED).length < 2 &&
+    allowedBy(game, 'fire-two-weapons', user) !== null
+  )
+    return true
   return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
 }

@@ -7,7 +7,7 @@ import { textOf } from '../../effects/text-of.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { exists } from '../cards/place.ts'
-import { type DeployAttempt, placeOf } from '../deploy/deploy-cost.ts'
+import { comesRegardless, type DeployAttempt, placeOf } from '../deploy/deploy-cost.ts'
 import { isPartOf } from '../locations/locations.ts'
 import type { MoveAttempt } from '../move/way.ts'
 import { DAGOBAH, isOnDagobah } from './planet.ts'
@@ -16,13 +16,15 @@ const KEPT_OUT: ReadonlySet<CardKind> = new Set(['character', 'vehicle', 'starsh
 /** These go on whoever is there, but not on the place itself. */
 const OFF_THE_GROUND: ReadonlySet<CardKind> = new Set(['weapon', 'device'])
 
-export const notOnDagobah: Check<DeployAttempt> = (game, { card, destination, regardless }) => {
+export const notOnDagobah: Check<DeployAttempt> = (game, attempt) => {
+  const { card, destination } = attempt
   const place = placeOf(game, destination)
   const { kind, text } = definitionOf(game, card)
-  if (regardless || place === null || !isPartOf(game, place, DAGOBAH)) return null
+  if (place === null || !isPartOf(game, place, DAGOBAH)) return null
   const isOnGround = 'on' in destination && destination.on === place
   if (!KEPT_OUT.has(kind) && !(OFF_THE_GROUND.has(kind) && isOnGround)) return null
   if (mentions(text.deploys?.only, DAGOBAH) || mentions(text.deploys?.on, DAGOBAH)) return null
+  if (comesRegardless(game, attempt)) return null
   if (allowedBy(game, 'deploy-past-place-rules', card, place) !== null) return null
   return because('not-on-dagobah', 'ccgx/dagobah/no-deploy', { card: place })
 }

@@ -23,7 +23,7 @@ import { whyNotInTrench } from '../locations/trench.ts'
 import { spyAt } from '../locations/undercover.ts'
 import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
 import { comingNow } from './coming.ts'
-import { type DeployAttempt, deployCost, type Newcomer, placeOf } from './deploy-cost.ts'
+import { comesRegardless, type DeployAttempt, deployCost, type Newcomer, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
 
@@ -79,11 +79,19 @@ const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
   if (
     kind === 'starship' &&
     isSite(place) &&
-    !(isLikeStarfighter(game, card) && game.policies.starshipsLand && isDockingBay(place))
+    !(
+      isLikeStarfighter(game, card) &&
+      game.policies.starshipsLand &&
+      isLandingPlace(game, card, destination.on)
+    )
   )
     return because('not-for-starships', 'ccg95/deploy/starship-systems-only')
   return null
 }
+
+/** A docking bay, or a site whose text lets it deploy there. */
+const isLandingPlace = (game: Game, card: CardId, site: CardId): boolean =>
+  isDockingBay(definitionOf(game, site)) || allowedBy(game, 'deploy-past-place-rules', card, site) !== null
 
 /** Starfighters and what flies like one; a vehicle must bring its pilot along (ccgx/sector/who-cloud). */
 function whyNotInClouds(game: Game, card: CardId, clouds: CardId): Reason | null {
@@ -106,8 +114,8 @@ const notIntoTrench: Check<DeployAttempt> = (game, { card, destination }) =>
     : null
 
 /** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
-const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination, regardless }) => {
-  if (regardless) return null // ccgx/number/deploy-restriction-ignored
+const presenceOrIcon: Check<DeployAttempt> = (game, attempt) => {
+  const { seat, card, destination } = attempt
   const place = placeOf(game, destination)
   const { kind } = definitionOf(game, card)
   if (place === null || !game.policies.needsPresence.has(kind)) return null
@@ -116,6 +124,7 @@ const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination, r
   if (spyAt(game, seat, place) !== null) return null // ccgx/undercover/lets-deploy
   if (isSpyAtSite(game, card, place) || comesAnyway(game, card)) return null
   if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
+  if (comesRegardless(game, attempt)) return null // ccgx/number/deploy-restriction-ignored
   return because('no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
 }
 
@@ -131,13 +140,18 @@ const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
   isSite(definitionOf(game, place))
 
 /** What the card's own text asks of the place and the moment. */
-const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination, regardless }) => {
+const asTextSays: Check<DeployAttempt> = (game, attempt) => {
+  const { seat, card, destination } = attempt
   if (goesToHolosite(game, { destination })) return null
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
   const context = comingNow(game, seat, card)
-  const isBound = deploys?.only && !regardless && allowedBy(game, 'deploy-past-own-text', card) === null
-  if (isBound && (place === null || !matches(game, context, deploys.only, place)))
+  const isElsewhere = deploys?.only && (place === null || !matches(game, context, deploys.only, place))
+  if (
+    isElsewhere &&
+    !comesRegardless(game, attempt) &&
+    allowedBy(game, 'deploy-past-own-text', card) === null
+  )
     return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
     return because('once-a-game', 'ccg95/goal/card-text-wins', { card })
@@ -171,10 +185,12 @@ const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
 }
 
 /** What comes regardless of places is kept out by what bars it anywhere, and by Objectives (ccgx/number/deploy-restriction-ignored). */
-const notBarred: Check<DeployAttempt> = (game, { card, destination, regardless }) => {
+const notBarred: Check<DeployAttempt> = (game, attempt) => {
+  const { card, destination } = attempt
   const place = placeOf(game, destination)
   const there = barredBy(game, 'deploy', card, place ?? undefined)
-  const isWaived = regardless && there !== null && definitionOf(game, there).kind !== 'objective'
+  const isWaived =
+    there !== null && definitionOf(game, there).kind !== 'objective' && comesRegardless(game, attempt)
   const by = isWaived ? barredBy(game, 'deploy', card) : there
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }

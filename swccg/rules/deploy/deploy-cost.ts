@@ -31,6 +31,13 @@ interface DeployCost {
 }
 type CostStatic = Extract<Static, { static: 'deploy-cost' }>
 
+/** Whether a text brings it there, or lets it come there, regardless of restrictions on locations. */
+export function comesRegardless(game: Game, { card, destination, regardless }: DeployAttempt): boolean {
+  if (regardless) return true
+  const place = placeOf(game, destination)
+  return place !== null && allowedBy(game, 'deploy-regardless', card, place) !== null
+}
+
 /** The location that a destination is at; null beside the row. */
 export const placeOf = (game: Game, destination: Destination): CardId | null =>
   'on' in destination ? locationOf(game, destination.on) : null

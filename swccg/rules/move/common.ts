@@ -74,6 +74,8 @@ export const isFreed = (game: Game, { seat, card, to, by }: MoveAttempt): boolea
     ({ what, context }) =>
       context.you === seat &&
       what.by.includes(by) &&
+      (what.of === undefined || matches(game, context, what.of, card)) &&
+      (what.to === undefined || matches(game, context, what.to, to)) &&
       [card, to].some((end) => locationOf(game, end) === locationOf(game, context.self)),
   )
 /** What texts ask for besides. */

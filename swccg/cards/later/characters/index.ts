@@ -9,6 +9,7 @@ import { IMPERIALS } from './imperials.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { MEDICS } from './medics.ts'
 import { MORE_DROIDS } from './more-droids.ts'
+import { PURSUERS } from './pursuers.ts'
 import { REBELS } from './rebels.ts'
 import { SCOUTS } from './scouts.ts'
 import { TOWNSFOLK } from './townsfolk.ts'
@@ -25,6 +26,7 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...LIGHT_ALIENS,
   ...MEDICS,
   ...MORE_DROIDS,
+  ...PURSUERS,
   ...REBELS,
   ...SCOUTS,
   ...TOWNSFOLK,

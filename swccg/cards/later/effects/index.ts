@@ -4,7 +4,9 @@ import { CONTESTS } from './contests.ts'
 import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
 import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
+import { GROUNDS } from './grounds.ts'
 import { HOTH_EFFECTS } from './hoth-effects.ts'
+import { HOLDS } from './hoth-holds.ts'
 import { LIGHT_EFFECTS } from './light-effects.ts'
 import { MOBILE } from './mobile.ts'
 import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
@@ -17,6 +19,8 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...DAGOBAH_EFFECTS,
   ...DAGOBAH_WAITS,
   ...DARK_EFFECTS,
+  ...GROUNDS,
+  ...HOLDS,
   ...HOTH_EFFECTS,
   ...LIGHT_EFFECTS,
   ...MOBILE,

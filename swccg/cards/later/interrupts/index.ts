@@ -10,6 +10,7 @@ import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { RESCUES } from './rescues.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
+import { SUMMONS } from './summons.ts'
 
 export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...AMBUSHES,
@@ -22,4 +23,5 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_INTERRUPTS,
   ...RESCUES,
   ...SPACE_INTERRUPTS,
+  ...SUMMONS,
 }
