@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string }
-  /** The lists of decks, one of one's own by its id, `limited` for sealed play and drafts, or `shared/<game>/<deck>`. */
+  /** The lists of decks, one of one's own by its id, `limited` for sealed play and drafts with `live/<id>` for one on the server, or `shared/<game>/<deck>`. */
   | { readonly page: 'decks'; readonly deck: string }
   /** All cards of a game. */
   | { readonly page: 'cards'; readonly game: string }

@@ -136,7 +136,8 @@ export class Drafts {
     return this.change(id, (row, course) => {
       checkHost(row, user)
       if (row.state !== 'open') throw new Refusal(409, 'This draft has begun.')
-      return went({ ...course, draft: opened(gameOf(row), course) })
+      const begun = { ...course, seats: seatsFor(course) }
+      return went({ ...begun, draft: opened(gameOf(row), begun) })
     })
   }
 
@@ -238,6 +239,10 @@ export class Drafts {
 }
 
 const SIDES = ['dark', 'light'] as const
+
+/** Packs that do not go round need no more than somebody to play with. */
+const seatsFor = ({ way, seats, drafters }: DraftCourse): number =>
+  way === 'draft' ? seats : Math.max(2, drafters.length)
 
 const drafter = ({ id, name }: UserRow): Drafter => ({
   user: id,

@@ -111,7 +111,7 @@ describe.each(DATABASES)('drafts on %s', PATIENT, (kind) => {
     const { pool } = await say(host, id, 'begin')
     const keys = limitedOf('swccg').deckFrom(pool, 'dark')
     expect((await say(host, id, 'build', { keys })).error).toBeUndefined()
-    const { games, error } = await say(host, id, 'play', { seat: 2 })
+    const { games, error } = await say(host, id, 'play', { seat: 1 })
     expect(error).toBeUndefined()
     const client = await LiveClient.open(host, games[0]!.table)
     await client.until(() => client.position)

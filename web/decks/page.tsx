@@ -3,6 +3,7 @@ import type { DeckList } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
+import { LiveDraftPage } from '../limited/live-page.tsx'
 import { LimitedPage } from '../limited/page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ChoosePictures } from '../pictures/choose.tsx'
@@ -36,11 +37,15 @@ export function DecksPage({ deck, play }: { readonly deck: string; readonly play
       <PageHead title="Decks" />
       {deck === '' && <DeckLists />}
       {kind === 'shared' && <Shared game={game === 'swccg' ? 'swccg' : 'swtcg'} code={code} play={play} />}
-      {deck === 'limited' && <LimitedPage play={play} />}
-      {deck !== '' && deck !== 'limited' && kind !== 'shared' && <Builder key={deck} id={deck} play={play} />}
+      {kind === 'limited' && <Limited id={game === 'live' ? code : ''} play={play} />}
+      {!['', 'limited', 'shared'].includes(kind) && <Builder key={deck} id={deck} play={play} />}
     </main>
   )
 }
+
+/** Packs on this device, or by its id a draft on the server. */
+const Limited = ({ id, play }: { readonly id: string; readonly play: Play }): JSX.Element =>
+  id === '' ? <LimitedPage play={play} /> : <LiveDraftPage key={id} id={id} />
 
 /** Keeps a new deck and opens it. */
 function begin(game: string, list: DeckList): void {

@@ -4,6 +4,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
 import { Refusal } from '../form/refusal.tsx'
+import { api } from '../live/api.ts'
+import { goTo } from '../route.ts'
 import { newSeed } from '../start/choice.ts'
 import { study } from '../study/desk.ts'
 import type { LimitedGame } from '../study/studies.ts'
@@ -45,10 +47,20 @@ export function Begin({ begin }: { readonly begin: (event: LimitedEvent) => void
     const title = sets?.find((each) => each.set === set)?.title
     begin({ game, way, set, seed, ...(title ? { title } : {}), ...going, deck: [] })
   }
+  const openWithFriends = async (): Promise<void> => {
+    if ((await api.me()) === null) await api.comeIn('')
+    const { id } = await api.newDraft({ game, way, set, seats: way === 'draft' ? seats : DRAFT_SEATS.max })
+    goTo({ page: 'decks', deck: `limited/live/${id}` })
+  }
+  const attempt = (coming: Promise<void>): void =>
+    void coming.catch((error: Error) => setRefusal(error.message))
   return (
     <section class="choices" aria-label="New packs">
       <Radios name="Which game" value={game} options={GAME_TITLES} choose={chooseGame} />
-      <p>{ABOUT[game]} A program plays against you with a deck from the same packs.</p>
+      <p>
+        {ABOUT[game]} Play against a program with a deck from the same packs, or open packs with friends on
+        the server.
+      </p>
       {game === 'swtcg' && <Radios name="How" value={way} options={WAYS} choose={setWay} />}
       <label>
         Packs of{' '}
@@ -62,7 +74,7 @@ export function Begin({ begin }: { readonly begin: (event: LimitedEvent) => void
       </label>
       {way === 'draft' && (
         <label>
-          Seats, programs in all but yours{' '}
+          Seats, programs where nobody sits{' '}
           <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
             {SEATS.map((count) => (
               <option key={count} value={count}>
@@ -72,13 +84,14 @@ export function Begin({ begin }: { readonly begin: (event: LimitedEvent) => void
           </select>
         </label>
       )}
-      <button
-        type="button"
-        class="primary"
-        onClick={() => void open().catch((error: Error) => setRefusal(error.message))}
-      >
-        Open the packs
-      </button>
+      <div class="answers">
+        <button type="button" class="primary" onClick={() => attempt(open())}>
+          Open the packs
+        </button>
+        <button type="button" onClick={() => attempt(openWithFriends())}>
+          Open them with friends, by link
+        </button>
+      </div>
       <Refusal text={refusal} />
     </section>
   )

@@ -1,54 +1,42 @@
-/** Building a deck out of a pool, and playing with it against a program that has the same packs. */
-import { LIMITED_RULES } from '@dejarik/table/limited-rules'
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { newDeck } from '../decks/deck.ts'
-import { keepDeck } from '../decks/keep.ts'
-import { Legality } from '../decks/legality.tsx'
-import type { PlayDeckProps } from '../decks/play-deck.tsx'
-import { Refusal } from '../form/refusal.tsx'
-import { goTo } from '../route.ts'
-import { AGAINST_PROGRAM, newSeed } from '../start/choice.ts'
+/** Building a deck out of a pool of opened cards. */
+import type { ComponentChildren, JSX } from 'preact'
 import { study } from '../study/desk.ts'
-import type { CardLibrary, CardNotice } from '../study/studies.ts'
-import { useStudy } from '../study/use-study.ts'
-import { gameOf, type LimitedEvent, listed, moved, poolOf, restOf } from './event.ts'
+import type { CardLibrary, CardNotice, LimitedGame } from '../study/studies.ts'
+import { listed, moved, type Opened, restOf } from './opened.ts'
 import { Rows } from './rows.tsx'
 
 interface BuildProps {
-  readonly event: LimitedEvent
+  readonly game: LimitedGame
+  readonly opened: Opened
   readonly library: CardLibrary
-  readonly change: (event: LimitedEvent) => void
+  readonly change: (deck: readonly string[]) => void
   readonly open: (card: CardNotice) => void
-  readonly play: PlayDeckProps['play']
+  /** What can be done with the deck. */
+  readonly children: ComponentChildren
 }
 
-export function BuildFromPool({ event, library, change, open, play }: BuildProps): JSX.Element {
-  const suggest = async (): Promise<void> =>
-    change({ ...event, deck: await study('suggest-deck', { game: gameOf(event), pool: poolOf(event) }) })
-  const move = (to: 'deck' | 'pool') => (name: string) => change(moved(event, name, to))
-  const rest = restOf(event)
+export function BuildFromPool({ game, opened, library, change, open, children }: BuildProps): JSX.Element {
+  const { pool, deck, names } = opened
+  const suggest = async (): Promise<void> => change(await study('suggest-deck', { game, pool }))
+  const move = (to: 'deck' | 'pool') => (name: string) => change(moved(opened, name, to))
+  const rest = restOf(opened)
   return (
     <div class="limited-parts">
       <section aria-label="Your deck">
-        <h2>Your deck, {event.deck.length} cards</h2>
+        <h2>Your deck, {deck.length} cards</h2>
         <div class="answers">
           <button type="button" onClick={() => void suggest()}>
             Build it for me
           </button>
-          <button
-            type="button"
-            disabled={event.deck.length === 0}
-            onClick={() => change({ ...event, deck: [] })}
-          >
+          <button type="button" disabled={deck.length === 0} onClick={() => change([])}>
             Empty it
           </button>
         </div>
-        <PlayIt event={event} play={play} />
+        {children}
         <Rows
-          game={gameOf(event)}
+          game={game}
           library={library}
-          cards={listed(event, event.deck)}
+          cards={listed(names, deck)}
           act={['Take out', (name) => `Take out ${name}`]}
           doIt={move('pool')}
           open={open}
@@ -57,67 +45,14 @@ export function BuildFromPool({ event, library, change, open, play }: BuildProps
       <section aria-label="The rest of the pool">
         <h2>Left in the pool, {rest.length} cards</h2>
         <Rows
-          game={gameOf(event)}
+          game={game}
           library={library}
-          cards={listed(event, rest)}
+          cards={listed(names, rest)}
           act={['Put in', (name) => `Put in ${name}`]}
           doIt={move('deck')}
           open={open}
         />
       </section>
     </div>
-  )
-}
-
-/** What keeps the deck from being played, and the game with it. */
-function PlayIt({ event, play }: Pick<BuildProps, 'event' | 'play'>): JSX.Element {
-  const [refusal, setRefusal] = useState('')
-  const game = gameOf(event)
-  const title = `${event.title ?? event.set} ${event.way}`
-  const deck = { title, cards: listed(event, event.deck) }
-  const { answer: judged } = useStudy('judge-deck', {
-    game,
-    ...LIMITED_RULES[game],
-    deck,
-  })
-  const playNow = async (): Promise<void> => {
-    const side = judged?.side === 'light' ? 'dark' : 'light'
-    const [, ...pools] = event.draft.pools
-    const rival = await study('rival-deck', { game, pools, set: event.set, seed: event.seed, side })
-    const decks = [
-      { title, keys: event.deck },
-      { title: `${title}, the program's`, keys: rival },
-    ]
-    play({
-      ...AGAINST_PROGRAM,
-      game,
-      ...LIMITED_RULES[game],
-      seed: newSeed(),
-      decks,
-    })
-  }
-  const keep = (): void => {
-    const own = newDeck(game, deck, Date.now())
-    keepDeck(own)
-    goTo({ page: 'decks', deck: own.id })
-  }
-  return (
-    <>
-      {event.deck.length > 0 && <Legality reasons={judged?.reasons ?? null} />}
-      <div class="answers">
-        <button
-          type="button"
-          class="primary"
-          disabled={!judged || judged.reasons.length > 0}
-          onClick={() => void playNow().catch((error: Error) => setRefusal(error.message))}
-        >
-          Play against the program
-        </button>
-        <button type="button" disabled={event.deck.length === 0} onClick={keep}>
-          Keep the deck
-        </button>
-      </div>
-      <Refusal text={refusal} />
-    </>
   )
 }

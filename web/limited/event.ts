@@ -3,6 +3,7 @@ import type { Seed } from '@dejarik/kernel'
 import type { Draft } from '@dejarik/swtcg/limited'
 import { readKept, writeKept } from '../kept.ts'
 import type { LimitedGame } from '../study/studies.ts'
+import type { Opened } from './opened.ts'
 
 export type Way = 'sealed' | 'draft'
 
@@ -28,38 +29,9 @@ export const keepEvent = (event: LimitedEvent | null): void => writeKept(KEY, ev
 
 export const gameOf = ({ game = 'swtcg' }: LimitedEvent): LimitedGame => game
 
-/** What the player has, and what is not in the deck of it; copies count one by one. */
-export const poolOf = ({ draft }: LimitedEvent): readonly string[] => draft.pools[0] ?? []
 export const packOf = ({ draft }: LimitedEvent): readonly string[] => draft.packs[0] ?? []
-
-export function restOf(event: LimitedEvent): readonly string[] {
-  const left = [...poolOf(event)]
-  for (const key of event.deck) {
-    const at = left.indexOf(key)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
-}
-
-/** One copy of a card into the deck, if one is left, or out of it. */
-export function moved(event: LimitedEvent, name: string, to: 'deck' | 'pool'): LimitedEvent {
-  const among = to === 'deck' ? restOf(event) : event.deck
-  const key = among.find((each) => event.names[each] === name)
-  if (key === undefined) return event
-  if (to === 'deck') return { ...event, deck: [...event.deck, key] }
-  const at = event.deck.indexOf(key)
-  return { ...event, deck: event.deck.filter((_, index) => index !== at) }
-}
-
-/** Keys as a list of cards with their counts. */
-export function listed(
-  event: LimitedEvent,
-  keys: readonly string[],
-): readonly { name: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const key of keys) {
-    const name = event.names[key] ?? key
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return [...counts].map(([name, count]) => ({ name, count }))
-}
+export const openedIn = ({ draft, deck, names }: LimitedEvent): Opened => ({
+  pool: draft.pools[0] ?? [],
+  deck,
+  names,
+})

@@ -10,8 +10,10 @@ import { study } from '../study/desk.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { Begin } from './begin.tsx'
 import { BuildFromPool } from './build.tsx'
-import { gameOf, keepEvent, keptEvent, type LimitedEvent, listed, packOf, poolOf } from './event.ts'
-import { Rows } from './rows.tsx'
+import { gameOf, keepEvent, keptEvent, type LimitedEvent, openedIn, packOf } from './event.ts'
+import { LiveDrafts } from './live-drafts.tsx'
+import { Pack } from './pack.tsx'
+import { PlayIt } from './play-it.tsx'
 
 export function LimitedPage({ play }: { readonly play: PlayDeckProps['play'] }): JSX.Element {
   const [event, setEvent] = useState(keptEvent)
@@ -22,12 +24,30 @@ export function LimitedPage({ play }: { readonly play: PlayDeckProps['play'] }):
     keepEvent(next)
     setEvent(next)
   }
-  if (!event) return <Begin begin={change} />
+  if (!event)
+    return (
+      <>
+        <Begin begin={change} />
+        <LiveDrafts />
+      </>
+    )
   if (!library) return <p class="loading">Sorting the cards …</p>
   const shown = { event, library, change, open: setOpened }
   return (
     <div class="limited">
-      {isOver(event.draft) ? <BuildFromPool {...shown} play={play} /> : <Pack {...shown} />}
+      {isOver(event.draft) ? (
+        <BuildFromPool
+          game={game}
+          opened={openedIn(event)}
+          library={library}
+          change={(deck) => change({ ...event, deck })}
+          open={setOpened}
+        >
+          <PlayIt event={event} play={play} />
+        </BuildFromPool>
+      ) : (
+        <PackBefore {...shown} />
+      )}
       <button type="button" onClick={() => change(null)}>
         Leave these packs
       </button>
@@ -51,41 +71,21 @@ interface PackProps {
   readonly open: (card: CardNotice) => void
 }
 
-/** The pack that lies before the player, and what was taken so far. */
-function Pack({ event, library, change, open }: PackProps): JSX.Element {
+/** Programs take theirs at once. */
+function PackBefore({ event, library, change, open }: PackProps): JSX.Element {
   const [refusal, setRefusal] = useState('')
-  const pack = packOf(event)
-  const take = async (name: string): Promise<void> => {
-    const key = pack.find((each) => event.names[each] === name)!
+  const take = async (key: string): Promise<void> =>
     change({ ...event, draft: await study('take-limited', { draft: event.draft, key }) })
-  }
   return (
-    <div class="limited-parts">
-      <section aria-label="The pack">
-        <h2>
-          Round {event.draft.round}, {pack.length} {pack.length === 1 ? 'card' : 'cards'} in the pack
-        </h2>
-        <Refusal text={refusal} />
-        <Rows
-          game={gameOf(event)}
-          library={library}
-          cards={listed(event, pack)}
-          act={['Take', (name) => `Take ${name}`]}
-          doIt={(name) => void take(name).catch((error: Error) => setRefusal(error.message))}
-          open={open}
-        />
-      </section>
-      <section aria-label="What you have taken">
-        <h2>{poolOf(event).length} taken</h2>
-        <ul class="limited-taken">
-          {listed(event, poolOf(event)).map(({ name, count }) => (
-            <li key={name}>
-              {count > 1 ? `${count} ` : ''}
-              {name}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <Pack
+      round={event.draft.round}
+      pack={packOf(event)}
+      opened={openedIn(event)}
+      library={library}
+      take={(key) => void take(key).catch((error: Error) => setRefusal(error.message))}
+      open={open}
+    >
+      <Refusal text={refusal} />
+    </Pack>
   )
 }

@@ -1,5 +1,6 @@
 /** Requests to the server: who one is, what is open, sitting down. */
 
+import type { BuildDeck, DraftNotice, NewDraft, TakeCard } from '@dejarik/server/draft-messages'
 import type { EnterEvent, EventNotice, JudgeEvent, NewEvent } from '@dejarik/server/event-messages'
 import type {
   FinishedGames,
@@ -71,6 +72,14 @@ export const api = {
   actInWar: (id: string, doing: WarAct) => post<WarNotice>(`wars/${id}/act`, doing),
   battle: (id: string) => post<WarNotice>(`wars/${id}/battle`),
   giveUpWar: (id: string) => call<WarNotice>('DELETE', `wars/${id}`),
+  drafts: () => call<readonly DraftNotice[]>('GET', 'drafts'),
+  draft: (id: string) => call<DraftNotice>('GET', `drafts/${id}`),
+  newDraft: (draft: NewDraft) => post<DraftNotice>('drafts', draft),
+  inDraft: (id: string, doing: 'join' | 'leave' | 'begin') => post<DraftNotice>(`drafts/${id}/${doing}`),
+  takeInDraft: (id: string, taking: TakeCard) => post<DraftNotice>(`drafts/${id}/take`, taking),
+  buildInDraft: (id: string, deck: BuildDeck) => post<DraftNotice>(`drafts/${id}/build`, deck),
+  playInDraft: (id: string, seat: number) => post<DraftNotice>(`drafts/${id}/play`, { seat }),
+  replaceInDraft: (id: string, seat: number) => post<DraftNotice>(`drafts/${id}/replace`, { seat }),
   events: () => call<readonly EventNotice[]>('GET', 'events'),
   event: (id: string) => call<EventNotice>('GET', `events/${id}`),
   newEvent: (event: NewEvent) => post<EventNotice>('events', event),
