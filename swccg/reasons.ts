@@ -36,6 +36,7 @@ export type Code =
   | 'not-for-holosites'
   | 'shielded'
   | 'operative-there'
+  | 'one-per-location'
   | 'nobody-to-fire'
   | 'no-power'
   | 'crashed'

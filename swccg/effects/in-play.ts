@@ -1,7 +1,7 @@
 /** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
 import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { changeDrawn, changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
+import { cancelBattle, changeDrawn, changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
 import { enter, leave } from '../rules/cards/attach.ts'
 import { locationOf, withAllOn } from '../rules/cards/place.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
@@ -37,6 +37,7 @@ type Done =
   | 'retarget'
   | 'change-loss'
   | 'change-destiny'
+  | 'cancel-battle'
 
 export const IN_PLAY: Pick<Performs, Done> = {
   'choose-number': (game, { as, who, from = 1, to }, { context }) => {
@@ -116,6 +117,10 @@ export const IN_PLAY: Pick<Performs, Done> = {
   },
   'change-loss': (game, { by }, { context }) => {
     changeLoss(game, amountOf(game, context, by))
+    return undefined
+  },
+  'cancel-battle': (game) => {
+    cancelBattle(game)
     return undefined
   },
   'change-destiny': (game, { by }, { context }) => {

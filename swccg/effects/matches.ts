@@ -149,6 +149,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   inSights: (game, context, { inSights }, card) =>
     allThatFit(game, context, inSights!).some((weapon) => game.policies.isInSights(game, weapon, card)),
   parsec: (game, _, { parsec }, card) => parsecOf(game, card) === parsec,
+  orbits: (game, _, { orbits }, card) => game.card(card).orbits === orbits,
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'
       ? game.state.seats.every((_, seat) => !occupies(game, seat, card))

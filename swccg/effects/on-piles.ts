@@ -20,7 +20,7 @@ const looking: ProcedureName<{
   seat: SeatId
   card: CardId
   owner: SeatId
-  pile: 'hand' | 'reserve' | 'used'
+  pile: 'hand' | 'reserve' | 'force' | 'used'
   top: number | null
   random: number | null
   take: Taking | null

@@ -4,6 +4,7 @@ import type { CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { crash } from '../rules/aboard/crash.ts'
+import { answer } from '../rules/answers/answer.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
 import { restore } from '../rules/battle/hit.ts'
 import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
@@ -202,11 +203,14 @@ export const ON_TABLE: Pick<
   relocate: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    bring(game, carriedOff(game, allThatFit(game, context, what), place, context.self), place)
+    const cards = carriedOff(game, allThatFit(game, context, what), place, context.self)
+    bring(game, cards, place)
+    answer(game, { just: 'relocated', by: context.you, card: context.self, at: place, cards })
     return undefined
   },
-  'move-away': (game, { what, by = null, free = false, orLost = false }, { context }) => {
-    game.call(movingAway, { cards: allThatFit(game, context, what), by, free, orLost })
+  'move-away': (game, { what, to, by = null, free = false, orLost = false, react = false }, { context }) => {
+    const places = to === undefined ? null : allThatFit(game, context, to)
+    game.call(movingAway, { cards: allThatFit(game, context, what), places, by, free, orLost, react })
     return undefined
   },
 }

@@ -127,9 +127,21 @@ export const PERFORM: Performs = {
     const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
     return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, so }, ...todo] }
   },
-  'choose-one': (game, { as, who, options }, { context }) => {
-    game.call(picking, { seat: playerOf(context, who), card: context.self, options }, 'got')
-    return { keep: { as, what: 'number' } }
+  'choose-one': (game, { as, who, options, provided = [] }, { context, todo }) => {
+    const open = [...options.keys()].filter((index) => {
+      const condition = provided[index]
+      return !condition || holds(game, context, condition)
+    })
+    const told = (index: number): Instruction => ({ do: 'remember', as, amount: index })
+    if (open.length < 2) return { todo: [...open.map(told), ...todo] }
+    const seat = playerOf(context, who)
+    game.call(picking, { seat, card: context.self, options: open.map((index) => options[index]!) }, 'got')
+    if (open.length === options.length) return { keep: { as, what: 'number' } }
+    const picked = `${as} picked`
+    return {
+      keep: { as: picked, what: 'number' },
+      todo: [...open.map((index, place) => ifPicked(picked, place, told(index))), ...todo],
+    }
   },
   'after-battle': (game, { so }, { context }) => {
     const { battle } = game.table
@@ -288,6 +300,12 @@ export const PERFORM: Performs = {
     return undefined
   },
 }
+
+const ifPicked = (picked: string, place: number, so: Instruction): Instruction => ({
+  do: 'if',
+  when: { if: 'compare', left: { value: picked }, is: '=', right: place },
+  so: [so],
+})
 
 function tellRetrieved(game: Game, by: SeatId, amount: number): void {
   if (amount > 0) answer(game, { just: 'retrieved', by, amount })

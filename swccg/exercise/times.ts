@@ -13,6 +13,8 @@ const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   'battle-destinies-drawn': 'battle',
   'only-force-left': 'battle',
   attrition: 'battle',
+  'drawing-battle-destiny': 'battle',
+  'battle-decided': 'battle',
   reacted: 'battle',
   targeted: 'battle',
   'weapon-fired': 'battle',

@@ -195,7 +195,9 @@ function buildIn(game: Game, { locations = [] }: ScenarioPosition): void {
   }
 }
 const titled = (game: Game, title: string): CardId | undefined =>
-  cardsOnTable(game).find((card) => game.card(card).is === game.constants.library.named(title)?.key)
+  [...cardsOnTable(game), ...locationsInPlay(game)].find(
+    (card) => game.card(card).is === game.constants.library.named(title)?.key,
+  )
 
 function cardNamed(game: Game, title: string, seat: SeatId | undefined, path: Path): CardDefinition {
   const { library } = game.constants

@@ -57,7 +57,6 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Restraining Bolt (D)',
     'Restraining Bolt (L)',
     'Sandspeeder',
-    'Scramble',
     'Something Hit Us!',
     'Surreptitious Glance',
     'This Is Just Wrong',

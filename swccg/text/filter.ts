@@ -118,6 +118,8 @@ export interface Filter {
   readonly inSights?: Filter
   /** Of a system that moves: it is at this parsec. */
   readonly parsec?: number
+  /** Of a system that moves: it is in orbit of this one. */
+  readonly orbits?: string
   /** Of a location: who occupies it. */
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */

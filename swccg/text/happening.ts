@@ -39,7 +39,14 @@ export type Happening = {
       /** Who took part. */
       readonly cards: readonly CardId[]
     }
-  | { readonly just: 'deployed'; readonly by: SeatId; readonly card: CardId; readonly at: CardId | null }
+  | {
+      readonly just: 'deployed'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly at: CardId | null
+      /** It came out of a hand. */
+      readonly fromHand?: true
+    }
   /** An Interrupt or another action was announced and paid for; it can still be cancelled. */
   | {
       readonly just: 'played'
@@ -48,6 +55,16 @@ export type Happening = {
       readonly action: string
       /** Cards on table that it is to hit, to steal or to make lost. */
       readonly harmed?: readonly CardId[]
+    }
+  /** What was played and not cancelled is about to be carried out, and was carried out. */
+  | { readonly just: 'taking-effect' | 'carried-out'; readonly by: SeatId; readonly card: CardId }
+  /** A card (`card`) has taken others to a place, without movement. */
+  | {
+      readonly just: 'relocated'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly at: CardId
+      readonly cards: readonly CardId[]
     }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
   /** `amount` is what it is worth, with all that is added to it. */
@@ -96,6 +113,16 @@ export type Happening = {
   | { readonly just: 'retrieved'; readonly by: SeatId; readonly amount: number }
   /** Battle damage that can be met with Force only: no card is left to be forfeited. `by` is who owes it. */
   | { readonly just: 'only-force-left'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
+  /** The totals of a battle are compared, and nothing is forfeited yet; `by` is who started it. */
+  | {
+      readonly just: 'battle-decided'
+      readonly by: SeatId
+      readonly at: CardId
+      readonly winner: SeatId | null
+      readonly cards: readonly CardId[]
+    }
+  /** A player is about to draw battle destiny. */
+  | { readonly just: 'drawing-battle-destiny'; readonly by: SeatId; readonly at: CardId }
   /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
   | { readonly just: 'battle-destinies-drawn'; readonly by: SeatId; readonly at: CardId }
   /** Attrition is about to be met. `by` is who must meet it. */
@@ -165,6 +192,11 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   eaten: true,
   deployed: true,
   played: true,
+  'taking-effect': true,
+  'carried-out': true,
+  relocated: true,
+  'drawing-battle-destiny': true,
+  'battle-decided': true,
   reacted: true,
   'destiny-drawn': true,
   targeted: true,

@@ -69,6 +69,8 @@ export type Instruction =
       readonly as: string
       readonly who?: Who
       readonly options: readonly string[]
+      /** What the options ask for, in their order; null for what anybody may pick. */
+      readonly provided?: readonly (Condition | null)[]
     }
   /** When the battle is over and its winner is known: `winner` is then 0 for you, 1 for the opponent, 2 for nobody. */
   | { readonly do: 'after-battle'; readonly so: readonly Instruction[] }
@@ -162,7 +164,11 @@ export type Instruction =
   | {
       readonly do: 'move-away'
       readonly what: Filter
+      /** Fits the location where it goes. */
+      readonly to?: Filter
       readonly by?: readonly MoveKind[]
+      /** As a 'react': where nothing bars it, and it can be answered as one. */
+      readonly react?: true
       readonly free?: true
       readonly orLost?: true
     }
@@ -201,7 +207,7 @@ export type Instruction =
   /** Looks at a hand or a pile, or at so many cards from its top, and may take cards out of it. */
   | {
       readonly do: 'look'
-      readonly at: 'hand' | 'reserve' | 'used'
+      readonly at: 'hand' | 'reserve' | 'force' | 'used'
       readonly whose: 'yours' | 'opponents'
       readonly top?: Amount
       /** So many of them only, by chance. */
@@ -272,7 +278,7 @@ export type Instruction =
   | { readonly do: 'blow-away'; readonly what: Filter }
   /** Turns an Objective to its other face; `starts` of the back is done then. */
   | { readonly do: 'turn-over' }
-  | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
+  | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'force' | 'used' | 'lost'; readonly who?: Who }
   /** Shows a hand to everybody, or one card of it at random; remembered as `shown`, or under the name. */
   | { readonly do: 'show-hand'; readonly who: Who; readonly random?: true; readonly as?: string }
   /** You look at the top card of your Reserve Deck, or both players do. */
@@ -296,6 +302,8 @@ export type Instruction =
   | { readonly do: 'set-battle-destiny'; readonly who: Who; readonly to: Amount }
   /** Cancels what the action answers. */
   | { readonly do: 'cancel' }
+  /** Cancels the battle that is being begun. */
+  | { readonly do: 'cancel-battle' }
   /** Cancels the destiny that the action answers; another is drawn instead. */
   | { readonly do: 'redraw' }
   /** The destiny that the action answers becomes more or less. */
@@ -322,7 +330,7 @@ export type Instruction =
 /** Which cards may be taken and where they go; all of them must, if it says so. */
 export interface Taking {
   readonly what: Filter
-  readonly to: 'used' | 'lost' | 'hand'
+  readonly to: 'used' | 'lost' | 'hand' | 'out-of-play'
   readonly most?: number
   readonly all?: true
 }

@@ -119,6 +119,16 @@ export type Static =
       readonly at?: Filter
       readonly when?: Condition
     }
+  /** Force that a player loses to Force drains at locations that fit comes from this pile, as long as it has cards. */
+  | {
+      readonly static: 'draws-losses'
+      readonly whose: 'yours' | 'opponents'
+      readonly pile: 'reserve'
+      readonly at: Filter
+      readonly when?: Condition
+    }
+  /** Only one card of its title and player can be at a location. */
+  | { readonly static: 'one-per-location' }
   /** Interrupts that fit are unique, whatever their dots say. */
   | { readonly static: 'makes-unique'; readonly of: Filter; readonly when?: Condition }
   /** Interrupts that fit, of either player, go beneath the card as they are played, and cost one Force for each card there then. */

@@ -180,6 +180,8 @@ export type When =
       readonly orDuel?: true
       /** Who won the battle. */
       readonly winner?: 'you' | 'opponent'
+      /** Of a card that was deployed: it came out of a hand. */
+      readonly fromHand?: true
       /** Fits a card that the action was to hit, to steal or to make lost. */
       readonly harms?: Filter
     }
@@ -214,6 +216,8 @@ export interface Target {
   readonly by?: 'opponent'
   /** Off the table: out of one's own hand, any player's Lost Pile, or what lies on top of one. */
   readonly from?: 'hand' | 'lost' | 'top-of-lost'
+  /** Or beneath such a card on table. */
+  readonly orBeneath?: Filter
 }
 
 /** Mandatory: it takes place as soon as its moment comes. */

@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'crossed-over': 'A version of it has crossed over to the other side.',
   'spy-there': 'An undercover spy of the opponent is there.',
   'not-undercover': 'It is not undercover.',
+  'one-per-location': 'Your {card} is there already: one of them at a location.',
   'operative-there': 'Your {card} is there already: one operative of a planet at a place.',
   'no-escort': 'It may not escort captives.',
   'escorts-already': 'It escorts a captive already.',

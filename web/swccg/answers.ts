@@ -147,6 +147,11 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'duel-ended': chance,
   'about-to-cross': chance,
   'pulled-up': chance,
+  'taking-effect': chance,
+  'carried-out': chance,
+  relocated: chance,
+  'drawing-battle-destiny': chance,
+  'battle-decided': chance,
   'fired-at-place': chance,
 }
 

@@ -136,7 +136,7 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
   way('everything is all cards', /\bEverything\b/g, /\b(?:cards|characters)\b/i),
   way('the second number is the first and more', /, -2 if\b/g, /-1 more\b/),
   way('what goes to another pile is placed there', /\bgo to Used Pile instead\b/g, /\bUsed Pile\b/),
-  way('a react is to where it was initiated', /\bas a react\b/g, /\bto move away for free\b|\breact\b/),
+  way('a react is to where it was initiated', /\bas a react\b/g, /\breact\b/),
   way(
     'an icon is told by its brackets or name',
     /\ba? ?\[[\w ]+\] icon\b/g,
@@ -241,11 +241,6 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     'cards on a character leave the table with it',
     /\(Also, any cards deployed on character return to owners' hands\b/g,
     /\breturn target to owner's hand\b/,
-  ),
-  way(
-    'who moves away from a battle that was just initiated reacts',
-    /\bas a react\b/g,
-    /\bjust initiated a battle at same location, may move away\b/,
   ),
   way('hyperspeed counts when a starship leaves', /\bwhen moving from here\b/g, /\bhere are hyperspeed [+]/),
   way(

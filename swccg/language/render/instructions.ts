@@ -47,7 +47,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   each: ({ of, as, so }, speaker) =>
     `for ${each(of, speaker)}, ${saySteps(so, naming(speaker, { [as]: `that ${plainNoun(of)}` }))}`,
   if: sayIf,
-  'choose-one': (step) => sayOptions(step),
+  'choose-one': sayOptions,
   'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
   may: ({ who = 'you', so }, speaker) => `${who} may ${sayOptional(who, so, speaker)}`,
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
@@ -107,10 +107,12 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   steal: ({ what, to }, speaker) => words('steal', many(what, speaker), to && `(place on ${a(to, speaker)})`),
   attach: ({ what, to }, speaker) => `place ${many(what, speaker)} on ${a(to, speaker)}`,
   aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
-  'move-away': ({ what, by, free, orLost }, speaker) =>
+  'move-away': ({ what, to, by, free, orLost, react }, speaker) =>
     words(
       what.the === 'self' ? 'move away' : `${many(what, speaker)} must move away`,
+      to && sayTo(to, speaker),
       by && `(using ${either(by)})`,
+      react && "as a 'react'",
       free && 'for free',
       orLost && 'or be lost',
     ),
@@ -131,6 +133,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'lose-force': ({ who, amount }, speaker) => `${does(who, 'lose')} ${force(amount, speaker)}`,
   'use-force': ({ who, amount }, speaker) => `${does(who, 'use')} ${force(amount, speaker)}`,
   activate: ({ who, amount }, speaker) => `${does(who, 'activate')} ${force(amount, speaker)}`,
+  'cancel-battle': () => 'cancel the battle',
   cancel: (_, speaker) => `cancel ${speaker.answered ?? 'it'}`,
   redraw: (_, speaker) => `cancel and re-draw ${speaker.answered ?? 'it'}`,
   'cancel-cards': ({ what }, speaker) =>

@@ -79,6 +79,8 @@ function sayLook(
         ? a(take.what, speaker, 'one')
         : `up to ${take.most} ${found}`
   if (take.to === 'hand') return `look at ${what}; ${take.all ? '' : 'may '}take ${which} into hand`
+  if (take.to === 'out-of-play')
+    return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there out of play`
   return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there in ${owner} ${PILES[take.to]}`
 }
 

@@ -59,6 +59,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['counted', () => 'counted in Epic Events'],
   ['inSights', ({ inSights }, speaker) => `in range of ${speaker.nouns.a(inSights!, speaker)}`],
   ['parsec', ({ parsec }) => `at parsec ${parsec}`],
+  ['orbits', ({ orbits }) => `orbiting ${orbits}`],
   ['occupied', ({ occupied }) => OCCUPIERS[occupied!]],
   ['drained', () => 'where Force was drained this turn'],
   ['outdone', () => "where your total power is more than double opponent's"],

@@ -106,8 +106,9 @@ function hostWord({ kind }: CardFacts, text: CardText): string {
 
 /** What a player declares as the card comes, and the card remembers. */
 function declaredIn({ deploys }: CardText): Speaker['declared'] {
-  const options = deploys?.after?.flatMap((step) => (step.do === 'choose-one' ? [step.options] : [])) ?? []
-  const names = deploys?.after?.flatMap((step) => (step.do === 'note' ? [step.as] : [])) ?? []
+  const steps = [...(deploys?.names ?? []), ...(deploys?.after ?? [])]
+  const options = steps.flatMap((step) => (step.do === 'choose-one' ? [step.options] : []))
+  const names = steps.flatMap((step) => (step.do === 'note' ? [step.as] : []))
   return options.length === 1 ? Object.fromEntries(names.map((name) => [name, options[0]!])) : {}
 }
 

@@ -170,6 +170,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       const most = what.most === 0 ? 'no Force' : `no more than ${what.most} Force at a time`
       return words(who, most, cause, what.at && sayAt(what.at, speaker))
     }
+    case 'draws-losses':
+      return `when ${what.whose === 'yours' ? 'you are' : 'opponent is'} losing Force from Force drains ${sayAt(what.at, speaker)}, lost Force must come from Reserve Deck if possible`
     case 'makes-unique':
       return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} unique`
     case 'astromech-room':
@@ -209,6 +211,7 @@ function sayEpicTotal(
 }
 
 const PLAIN = {
+  'one-per-location': 'limit one per location',
   uncounted: 'this site does not count when calculating Epic Events',
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',

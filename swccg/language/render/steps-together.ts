@@ -40,7 +40,7 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
       return second?.do === 'note' &&
         speaker.declared[second.as] &&
         same(second.amount, { sum: [{ value: first.as }, 1] })
-        ? { takes: 2, says: sayOptions(first) }
+        ? { takes: 2, says: sayOptions(first, speaker) }
         : undefined
     case 'look':
       return second && sayLookThrough(first, second, speaker)
@@ -50,8 +50,13 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
       return undefined
   }
 }
-export const sayOptions = ({ who, options }: Step<'choose-one'>): string =>
-  `${does(who, 'choose')} ${either(options.map((option, index) => `(${index + 1}) ${option}`))}`
+export const sayOptions = ({ who, options, provided = [] }: Step<'choose-one'>, speaker: Speaker): string => {
+  const told = options.map((option, index) => {
+    const condition = provided[index]
+    return words(`(${index + 1}) ${option}`, condition ? `(${sayWhen(condition, speaker)})` : '')
+  })
+  return `${does(who, 'choose')} ${either(told)}`
+}
 
 /** "One of your Rebels", "up to 2 weapons", "that number of characters". */
 export function howMany({ what, least = 1, most = 1, random }: Step<'choose'>, speaker: Speaker): string {
@@ -154,7 +159,7 @@ function sayPaid(
 /** A pile that is looked through is shuffled. */
 function sayLookThrough(look: Step<'look'>, next: Instruction, speaker: Speaker): Together | undefined {
   const who = look.whose === 'yours' ? 'you' : 'opponent'
-  if (look.take || look.top !== undefined || look.at !== 'reserve') return undefined
+  if (look.top !== undefined || (look.at === 'reserve' ? look.take : look.at !== 'force')) return undefined
   if (!same(next, { do: 'shuffle', pile: look.at, who })) return undefined
   return { takes: 2, says: `${sayPiles(look, speaker)}; reshuffle` }
 }

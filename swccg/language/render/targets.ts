@@ -7,7 +7,7 @@ import type { CardAction, Target } from '../../text/text.ts'
 import { pluralOf } from '../words.ts'
 import { sayStep } from './instructions.ts'
 import { both, words } from './lists.ts'
-import { isNamed, oneOf, several } from './nouns.ts'
+import { a, isNamed, oneOf, several } from './nouns.ts'
 import { phraseOf } from './phrases.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 
@@ -43,7 +43,7 @@ const FROM = {
   lost: 'in Lost Pile',
   'top-of-lost': 'on top of Lost Pile',
 } as const
-function sayTarget({ what, least = 1, most = 1, by, from }: Target, speaker: Speaker): string {
+function sayTarget({ what, least = 1, most = 1, by, from, orBeneath }: Target, speaker: Speaker): string {
   const which =
     most === 1
       ? oneOf(what, speaker)
@@ -53,6 +53,7 @@ function sayTarget({ what, least = 1, most = 1, by, from }: Target, speaker: Spe
   return words(
     most > 50 && !phraseOf(what, speaker).owner ? which.replace('any number', 'any number of') : which,
     from && FROM[from],
+    orBeneath && `or on ${a(orBeneath, speaker)}`,
     by && "(opponent's choice)",
   )
 }

@@ -158,12 +158,33 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       moment.card?.the === 'self' && !moment.by
         ? 'if just deployed'
         : did('deployed', A_CARD)(moment, speaker),
+      moment.fromHand && 'from hand',
       where(moment, speaker).replace(/^(?:at|on) /, 'to '),
     ),
   played: (moment, speaker) =>
     words(
       did('played', A_CARD)(moment, speaker),
       moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,
+    ),
+  'taking-effect': did('played', A_CARD),
+  'carried-out': (moment, speaker) =>
+    words('after', moment.by ? `${moment.by} used` : 'using', A_CARD(moment, speaker)),
+  relocated: (moment, speaker) =>
+    words(
+      'if',
+      A_CARD(moment, speaker),
+      "just completed a 'transport'",
+      where(moment, speaker).replace(/^at /, 'to '),
+    ),
+  'battle-decided': (moment, speaker) =>
+    words('if', moment.winner ?? 'a player', 'is winning a battle', where(moment, speaker)),
+  'drawing-battle-destiny': (moment, speaker) =>
+    words(
+      'just before',
+      moment.by ?? 'a player',
+      moment.by === 'you' ? 'draw' : 'draws',
+      'battle destiny',
+      where(moment, speaker),
     ),
   reacted: (moment, speaker) =>
     words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),

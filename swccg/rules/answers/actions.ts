@@ -162,6 +162,7 @@ export function fitsMoment(
   if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.hit && !('hit' in happening && happening.hit)) return false
   if (when.epic !== undefined && !('epic' in happening && happening.epic === when.epic)) return false
+  if (when.fromHand && !('fromHand' in happening && happening.fromHand)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
   if (when.attacker && !('attacker' in happening && happening.attacker === when.attacker)) return false

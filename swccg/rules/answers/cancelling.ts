@@ -27,6 +27,10 @@ function changeLatest(
   game.changeTable({ happenings: happenings.with(place, change(happenings[place]!)) })
 }
 
+/** The battle that is being begun, also while a react to it is answered. */
+export const cancelBattle = (game: Game): void =>
+  changeLatest(game, ['battle-initiated'], (happening) => ({ ...happening, cancelled: true }))
+
 /** The Force that must be lost, or the attrition that must be met, becomes more or less. */
 export const changeLoss = (game: Game, by: number): void =>
   changeLatest(game, ['must-lose-force', 'attrition'], (happening) =>

@@ -105,14 +105,25 @@ export const play = procedure<Playing>('swccg/play', [
     }
     answer(game, happening, 'cancelled')
   }),
+  step('take-effect', (game, playing) => {
+    if (!playing.cancelled) tell(game, 'taking-effect', playing)
+  }),
   step('carry-out', (game, playing) => {
     if (playing.cancelled) return
     game.call(resolve, { todo: actionIn(game, playing).do, context: playing.context })
+  }),
+  step('carried-out', (game, playing) => {
+    if (!playing.cancelled) tell(game, 'carried-out', playing)
   }),
   step('put-away', (game, { seat, card, cancelled, places }) => {
     if (exists(game, card) && isIn(game, card, seat, 'playing')) putAway(game, card, cancelled, places)
   }),
 ])
+
+/** What waits for a card to be used. */
+function tell(game: Game, just: 'taking-effect' | 'carried-out', { seat, card }: Playing): void {
+  if (exists(game, card)) answer(game, { just, by: seat, card })
+}
 
 /** Where an Interrupt is played: at the cards that it names, and at the battle that is going on. */
 function placesNamed(game: Game, { chosen }: Context): readonly CardId[] {

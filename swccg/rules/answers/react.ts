@@ -135,6 +135,8 @@ const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
 interface Reacting {
   readonly seat: SeatId
   readonly offer: MoveOffer | DeployOffer
+  /** Whether a move costs nothing, as the text says that lets it happen. */
+  readonly free?: boolean
   readonly cancelled?: boolean
 }
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer }> = { name: 'swccg/move' }
@@ -144,8 +146,8 @@ const deploying: ProcedureName<{ seat: SeatId; offer: DeployOffer; paid: boolean
 export const react = procedure<Reacting>('swccg/react', [
   ask(
     'rider-who-pays',
-    (game, { seat, offer }) => {
-      if (offer.verb !== 'move' || canUse(game, seat, costNow(game, seat, offer))) return
+    (game, { seat, offer, free = false }) => {
+      if (offer.verb !== 'move' || free || canUse(game, seat, costNow(game, seat, offer))) return
       const from = ridersWhoPay(game, wayBy(offer.by)!, attemptOf(seat, offer))
       return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min: 1, max: 1 } as const
     },
@@ -167,9 +169,9 @@ export const react = procedure<Reacting>('swccg/react', [
       for (const rider of riders) getOn(game, rider, offer.card)
     },
   ),
-  step('pay', (game, { seat, offer }) => {
+  step('pay', (game, { seat, offer, free = false }) => {
     const cause = { rule: 'ccg95/react/normal-cost' }
-    if (offer.verb === 'move') useForce(game, seat, costNow(game, seat, offer), cause)
+    if (offer.verb === 'move') useForce(game, seat, free ? 0 : costNow(game, seat, offer), cause)
     else payDeployment(game, seat, offer)
     for (const card of involved(offer)) if (exists(game, card)) game.changeCard(card, { reacted: true })
   }),

@@ -5,6 +5,7 @@ import type { Context } from '../../effects/context.ts'
 import { allThatFit, matches } from '../../effects/matches.ts'
 import { barredBy, isSafeFrom } from '../../effects/statics.ts'
 import type { Game } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
 import { cardsIn } from '../cards/place.ts'
@@ -36,15 +37,20 @@ export function candidates(
 }
 
 /** Cards that fit where the text looks for them: on table, or in a hand or a Lost Pile. */
-function namable(game: Game, context: Context, { what, from }: Target): readonly CardId[] {
+function namable(game: Game, context: Context, { what, from, orBeneath }: Target): readonly CardId[] {
   if (from === undefined) return allThatFit(game, context, what)
   const seats = from === 'hand' ? [context.you] : [...game.state.seats.keys()]
   return seats
     .flatMap((seat) =>
       cardsIn(game, seat, from === 'hand' ? 'hand' : 'lost').slice(0, from === 'top-of-lost' ? 1 : undefined),
     )
+    .concat(orBeneath ? beneath(game, context, orBeneath) : [])
     .filter((card) => matches(game, context, what, card))
 }
+const beneath = (game: Game, context: Context, what: Filter): readonly CardId[] =>
+  allThatFit(game, context, what).flatMap((card) =>
+    game.card(card).holds.filter((other) => game.card(other).as === 'beneath'),
+  )
 
 const naming = (context: Context, name: string, card: CardId): Context => ({
   ...context,

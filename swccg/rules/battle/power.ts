@@ -60,6 +60,11 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
     if (due.length === 0) game.goto('answers')
     return { count: 0, drawn: null }
   }),
+  step('before', (game, { due: [turn] }) => {
+    const { battle } = game.table
+    if (turn && battle && KINDS[turn.kind]!.kind === 'battle' && drawsFor(game, turn) > 0)
+      answer(game, { just: 'drawing-battle-destiny', by: turn.seat, at: battle.at })
+  }),
   ask(
     'draws',
     (game, { due }) => {
@@ -89,6 +94,12 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
       answer(game, { just: 'battle-destinies-drawn', by: battle.initiator, at: battle.at })
   }),
   step('totals', (game) => settleTotals(game)),
+  step('decided', (game) => {
+    const { battle } = game.table
+    if (!battle) return
+    const { initiator: by, at, cards } = battle
+    answer(game, { just: 'battle-decided', by, at, winner: winnerOf(game), cards })
+  }),
 ])
 
 /** A destiny that was cancelled counts as drawn and has no value. */

@@ -17,6 +17,7 @@ import { taughtThere } from '../dagobah/training.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { notThroughShield } from '../locations/energy-shield.ts'
 import { goesToHolosite, onlyProjections } from '../locations/holosite.ts'
+import { whyNotBesideTwin } from '../locations/one-per-location.ts'
 import { operativeThere } from '../locations/operatives.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { whyNotInTrench } from '../locations/trench.ts'
@@ -55,6 +56,9 @@ const oneOperative: Check<DeployAttempt> = (game, { seat, card, destination }) =
   const rival = 'on' in destination ? operativeThere(game, seat, card, destination.on) : null
   return rival === null ? null : because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
 }
+
+const onePerLocation: Check<DeployAttempt> = (game, { seat, card, destination }) =>
+  'on' in destination ? whyNotBesideTwin(game, seat, card, destination.on) : null
 
 const onceASystem: Check<DeployAttempt> = (game, { card, destination }) => {
   const place = placeOf(game, destination)
@@ -216,6 +220,7 @@ export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [inHand, notTwice, no
 export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [
   onceASystem,
   oneOperative,
+  onePerLocation,
   rightPlace,
   inHabitat,
   notThroughShield,

@@ -5,7 +5,7 @@ import type { Resolving } from '../../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { enter, enterSide } from '../cards/attach.ts'
-import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import { exists, isIn, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import type { LosingForce } from '../force/losing.ts'
 import { insert, useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
@@ -19,6 +19,8 @@ interface Deploying {
   readonly seat: SeatId
   readonly offer: DeployOffer
   readonly card?: CardId
+  /** Whether it came out of hand. */
+  readonly fromHand?: boolean
   /** Its target, where it came out of hand with it. */
   readonly brought?: CardId
   /** Whether the Force is used already. */
@@ -48,25 +50,28 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
       insert(game, seat, offer.card)
       return game.finish()
     }
+    const fromHand = isIn(game, offer.card, seat, 'hand')
     const card = place(game, seat, offer.card, offer)
     tellDeployed(game, seat, card, cost, offer)
     if (!second) {
       if (target !== null) game.changeCard(card, { target })
-      return { card }
+      return { card, fromHand }
     }
     const brought = place(game, seat, second.card, second.destination)
     tellDeployed(game, seat, brought, own, second.destination)
     game.changeCard(card, { target: brought })
-    return { card, brought }
+    return { card, brought, fromHand }
   }),
   step('names', (game, { seat, card }) => {
     const { names = [] } = card === undefined ? {} : (definitionOf(game, card).text.deploys ?? {})
     if (card !== undefined && names.length > 0)
       game.call(resolving, { todo: names, context: speaking(seat, card) })
   }),
-  step('answers', (game, { seat, card, offer }) => openToAnswers(game, seat, card, offer)),
+  step('answers', (game, { seat, card, offer, fromHand = false }) =>
+    openToAnswers(game, seat, card, offer, fromHand),
+  ),
   step('answers to the target', (game, { seat, brought, offer }) =>
-    openToAnswers(game, seat, brought, offer),
+    openToAnswers(game, seat, brought, offer, true),
   ),
   step('after', (game, { seat, card }) => {
     if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
@@ -93,10 +98,17 @@ function tellDeployed(game: Game, seat: SeatId, card: CardId, cost: number, to: 
   game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
 }
 
-function openToAnswers(game: Game, seat: SeatId, card: CardId | undefined, to: Destination): undefined {
+function openToAnswers(
+  game: Game,
+  seat: SeatId,
+  card: CardId | undefined,
+  to: Destination,
+  fromHand: boolean,
+): undefined {
   if (card === undefined || !exists(game, card)) return
   const at = locationOf(game, card) ?? placeOf(game, to)
-  answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
+  const how = fromHand ? ({ fromHand } as const) : {}
+  answer(game, { just: 'deployed', by: seat, card, at, ...how }, 'cancelled')
 }
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 const losing: ProcedureName<LosingForce> = { name: 'swccg/lose-force' }

@@ -70,10 +70,10 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   }),
   ask(
     'lose',
-    (game, { seat, amount, lost = 0 }) => {
+    (game, { seat, amount, lost = 0, at }) => {
       if (lost >= amount) return
       const rules = ['ccg95/force/lose-sources']
-      const offers = lossOffers(game, seat)
+      const offers = bound(game, seat, at, lossOffers(game, seat))
       return { kind: 'action', seat, about: 'lose-force', offers, owed: amount - lost, rules } as const
     },
     (game, { seat, lost = 0, from }, offer) => {
@@ -88,6 +88,16 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
     answer(game, { just: 'lost-force', by: seat, amount, from, ...place(at) }),
   ),
 ])
+/** A text that names a pile binds whoever loses as long as the pile has cards (ccgx/number/loss-source). */
+function bound(game: Game, seat: SeatId, at: CardId | undefined, offers: SwccgOffer[]): SwccgOffer[] {
+  if (at === undefined) return offers
+  const pile = active(game, 'draws-losses').find(
+    ({ what, context }) =>
+      (context.you === seat) === (what.whose === 'yours') && matches(game, context, what.at, at),
+  )?.what.pile
+  const left = offers.filter((offer) => offer.verb === 'lose' && offer.from === pile)
+  return left.length > 0 ? left : offers
+}
 const place = (at: CardId | undefined): { at?: CardId } => (at === undefined ? {} : { at })
 
 const causeOf = (from: LossCause): string =>

@@ -12,7 +12,7 @@ interface Looking {
   readonly seat: SeatId
   readonly card: CardId
   readonly owner: SeatId
-  readonly pile: 'hand' | 'reserve' | 'used'
+  readonly pile: 'hand' | 'reserve' | 'force' | 'used'
   /** How many from the top; all, if null. */
   readonly top: number | null
   /** How many of them, by chance; all, if null. */
@@ -56,6 +56,7 @@ export const look = procedure<Looking>('swccg/look', [
     (game, { pile, card, take }, chosen) => {
       const cause = { card }
       if (take?.to === 'hand') for (const each of chosen) takeUnseen(game, each, pile, card)
+      else if (take?.to === 'out-of-play') for (const each of chosen) putOutOfPlay(game, each, card)
       else if (take?.to === 'lost') for (const each of chosen) loseFromPile(game, each, pile, cause)
       else putOnUsed(game, chosen, cause)
     },
@@ -67,6 +68,20 @@ function takeUnseen(game: Game, card: CardId, from: Looking['pile'], by: CardId)
   const { owner: seat } = game.card(card)
   moveCard(game, card, seatZone(seat, 'hand'))
   game.emit({ kind: 'drew', seat, count: 1, from, cause: { card: by } })
+}
+
+function putOutOfPlay(game: Game, card: CardId, by: CardId): void {
+  const { owner, is } = game.card(card)
+  const left = leave(game, card, 'out-of-play')
+  game.emit({
+    kind: 'left',
+    card: left,
+    is,
+    owner,
+    to: 'out-of-play',
+    by: 'out-of-play',
+    cause: { card: by },
+  })
 }
 
 export interface PuttingAway {

@@ -10,6 +10,7 @@ import { whyNotItsHabitat } from '../creatures/creatures.ts'
 import { whyNotByDagobah } from '../dagobah/access.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { whyNotThroughShield } from '../locations/energy-shield.ts'
+import { whyNotBesideTwin } from '../locations/one-per-location.ts'
 import { operativeThere } from '../locations/operatives.ts'
 import { whyNotInTrench } from '../locations/trench.ts'
 import { moverOf } from '../ship-sites/steering.ts'
@@ -47,6 +48,8 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to, by }) => {
   if (lost) return lost
   const rival = operativeThere(game, game.card(card).controller, card, to)
   if (rival !== null) return because('operative-there', 'ccgx/operative/one-per-place', { card: rival })
+  const twin = whyNotBesideTwin(game, game.card(card).controller, card, to)
+  if (twin) return twin
   const away = whyNotByDagobah(game, { card, to, by })
   if (away) return away
   const bar =

@@ -1,5 +1,6 @@
 /** Moving away because a card says so: one legal move to another location, picked by whoever has the card. */
 import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { barredBy } from '../../effects/statics.ts'
 import { ask, type Game, type MoveKind, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { exists, isOnTable, locationOf } from '../cards/place.ts'
 import { loseCards } from '../force/losing.ts'
@@ -9,18 +10,22 @@ import { checksOf, waysOf } from './ways.ts'
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
 export interface MovingAway {
   readonly cards: readonly CardId[]
-  /** The ways that they may take; all, if null. */
+  /** The locations where they may go, and the ways that they may take; all, if null. */
+  readonly places: readonly CardId[] | null
   readonly by: readonly MoveKind[] | null
   /** Whether nothing is paid for it. */
   readonly free: boolean
   /** Whether a card is lost that has nowhere to go. */
   readonly orLost: boolean
+  /** Whether it is a react: it can be barred and answered as one (ccgx/react/react-away). */
+  readonly react: boolean
   /** Whether the first has gone. */
   readonly went?: boolean
 }
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer; cards: readonly CardId[] }> = {
   name: 'swccg/move',
 }
+const reacting: ProcedureName<{ seat: SeatId; offer: MoveOffer; free: boolean }> = { name: 'swccg/react' }
 
 export const moveAway = procedure<MovingAway>('swccg/move-away', [
   step('next', (game, { cards }) => {
@@ -36,8 +41,9 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
       if (offers.length === 0) return
       return { kind: 'action', seat: game.card(card).controller, about: 'move-away', card, offers } as const
     },
-    (game, { cards: [card, ...rest] }, offer, seat) => {
-      game.call(moving, { seat, offer, cards: [card!] })
+    (game, { cards: [card, ...rest], react, free }, offer, seat) => {
+      if (react) game.call(reacting, { seat, offer, free })
+      else game.call(moving, { seat, offer, cards: [card!] })
       return { cards: rest, went: true }
     },
   ),
@@ -49,13 +55,23 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
   }),
 ])
 
-type How = Pick<MovingAway, 'by' | 'free'>
+type How = Pick<MovingAway, 'places' | 'by' | 'free' | 'react'>
 
 /** Every move of the card that leads to another location; from a docking bay it goes alone. */
-const waysOut = (game: Game, card: CardId, { by, free }: How): readonly MoveOffer[] =>
-  waysOf(game)
-    .filter((way) => by === null || by.includes(way.by))
-    .flatMap((way) => leading(game, card, way, free))
+const waysOut = (game: Game, card: CardId, { places, by, free, react }: How): readonly MoveOffer[] =>
+  react && !mayReactAway(game, card)
+    ? []
+    : waysOf(game)
+        .filter((way) => by === null || by.includes(way.by))
+        .filter((way) => !react || game.policies.reactMoves.has(way.by))
+        .flatMap((way) => leading(game, card, way, free))
+        .filter(({ to }) => places === null || places.includes(locationOf(game, to)!))
+
+/** A bar on reacts from a location keeps it there (ccgx/react/react-prevented). */
+function mayReactAway(game: Game, card: CardId): boolean {
+  const isSpent = game.policies.reactsOncePerCard && game.card(card).reacted
+  return !isSpent && barredBy(game, 'react', card, locationOf(game, card) ?? undefined) === null
+}
 
 function leading(game: Game, card: CardId, way: Way, free: boolean): readonly MoveOffer[] {
   const { controller: seat, on, as } = game.card(card)

@@ -13,6 +13,7 @@ import { strayCreatures } from '../creatures/creatures.ts'
 import { meeting, meetingCreatures } from '../creatures/meeting.ts'
 import { abandonedTests } from '../dagobah/training.ts'
 import { loseCards } from '../force/losing.ts'
+import { spareTwin } from '../locations/one-per-location.ts'
 import { spareOperative } from '../locations/operatives.ts'
 import { breakCover, foundOut } from '../locations/undercover.ts'
 import { orphans } from '../locations/utinni.ts'
@@ -31,7 +32,7 @@ function isSettling({ state: { frames } }: Game): boolean {
   return false
 }
 
-/** The owner loses one of two operatives of a planet that are together (ccgx/operative/one-per-place). */
+/** The owner loses one of two that may not be together: operatives of a planet, cards with such a limit (ccgx/operative/one-per-place). */
 function loseSpare(game: Game, spare: CardId): void {
   const { controller: seat } = game.card(spare)
   const { title } = definitionOf(game, spare)
@@ -58,7 +59,7 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     const free = escapees(game)
     if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
     if (capturedShips(game).length > 0) settleShips(game)
-    const spare = spareOperative(game)
+    const spare = spareOperative(game) ?? spareTwin(game)
     if (spare !== undefined) loseSpare(game, spare)
     const met = meetingCreatures(game)
     if (met !== null) game.call(meeting, { cards: met })

@@ -10,6 +10,7 @@ import { LIGHT_ALIENS } from './light-aliens.ts'
 import { MEDICS } from './medics.ts'
 import { MORE_DROIDS } from './more-droids.ts'
 import { PURSUERS } from './pursuers.ts'
+import { NEW_HOPE_FOLK } from './new-hope-folk.ts'
 import { REBELS } from './rebels.ts'
 import { SCOUTS } from './scouts.ts'
 import { TOWNSFOLK } from './townsfolk.ts'
@@ -27,6 +28,7 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...MEDICS,
   ...MORE_DROIDS,
   ...PURSUERS,
+  ...NEW_HOPE_FOLK,
   ...REBELS,
   ...SCOUTS,
   ...TOWNSFOLK,

@@ -10,6 +10,7 @@ import { HOLDS } from './hoth-holds.ts'
 import { LIGHT_EFFECTS } from './light-effects.ts'
 import { MOBILE } from './mobile.ts'
 import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
+import { NEW_HOPE_PLANS } from './new-hope-plans.ts'
 import { SCHEMES } from './schemes.ts'
 import { STORES } from './stores.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -25,6 +26,7 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...LIGHT_EFFECTS,
   ...MOBILE,
   ...NEW_HOPE_EFFECTS,
+  ...NEW_HOPE_PLANS,
   ...SCHEMES,
   ...STORES,
   ...UNDERCOVER,

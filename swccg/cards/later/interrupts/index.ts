@@ -8,6 +8,7 @@ import { HARD_BLOWS } from './hard-blows.ts'
 import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
 import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
+import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
 import { RESCUES } from './rescues.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SUMMONS } from './summons.ts'
@@ -21,6 +22,7 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...HOTH_INTERRUPTS,
   ...LIGHT_INTERRUPTS,
   ...NEW_HOPE_INTERRUPTS,
+  ...NEW_HOPE_PLOTS,
   ...RESCUES,
   ...SPACE_INTERRUPTS,
   ...SUMMONS,

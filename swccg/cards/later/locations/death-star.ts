@@ -38,6 +38,37 @@ export const DEATH_STAR: Readonly<Record<string, CardText>> = {
       ],
     },
   },
+  'Death Star: Conference Room': {
+    dark: {
+      statics: [
+        {
+          static: 'epic-total',
+          event: 'Commence Primary Ignition',
+          add: 1,
+          optional: true,
+          when: {
+            if: 'all',
+            of: [
+              { if: 'control' },
+              { if: 'on-table', what: { trait: 'leader', whose: 'yours', where: 'same-location' } },
+            ],
+          },
+        },
+      ],
+    },
+    light: {
+      statics: [
+        { static: 'side-number', change: 'drain', whose: 'yours', add: 1 },
+        {
+          static: 'epic-total',
+          event: 'Commence Primary Ignition',
+          add: -1,
+          optional: true,
+          when: { if: 'control' },
+        },
+      ],
+    },
+  },
   Superlaser: {
     deploys: { on: [{ on: { type: 'system', title: 'Death Star', parsec: 0 } }] },
     fires: { at: { type: 'capital' }, cost: 4, draws: 2, reach: 'orbit' },

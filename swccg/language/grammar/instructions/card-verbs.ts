@@ -219,7 +219,8 @@ const away: Parser<How> = either<How>(
   say`\((?:for free)\),? or (?:that character is|be) lost`(() => ({ free: true, orLost: true })),
   say`for free,? or (?:be )?lost`(() => ({ free: true, orLost: true })),
   say`\(using (?:their )?landspeed\)`(() => ({ by: ['landspeed'] })),
-  say`as a react \(for free\)`(() => ({ free: true })),
+  say`as a react (?:\(for free\)|for free)`(() => ({ free: true, react: true })),
+  say`as a react(?! \(?for free)`(() => ({ react: true })),
   say`(?:\(for free\)|for free)(?!,? or)`(() => ({ free: true })),
   nothing({}),
 )

@@ -1,5 +1,5 @@
 /** What is cancelled or drawn again: battles, Force drains, destinies, shots, reacts. */
-import { either, nothing, pattern, say, where } from '@dejarik/kernel/language'
+import { either, nothing, optional, pattern, say, where } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import { on, type Parser } from '../../source.ts'
 import { SELF } from '../nouns/filters.ts'
@@ -91,11 +91,13 @@ export const eventVerbs: Parser<Deed> = either<Deed>(
   })),
   on(
     ({ card }) => card.kind === 'character',
-    say`move away(?! from)`(() => does({ do: 'move-away', what: SELF })),
+    say`move away${optional(say`as a react`(() => true))}(?! from)`((react) =>
+      does({ do: 'move-away', what: SELF, ...(react ? { react: true } : {}) }),
+    ),
   ),
-  say`move away from (?:a )?battle at same (?:site|location) as a react`(() => ({
-    when: { just: 'battle-initiated', by: 'opponent', at: { where: 'same-location' } },
-    do: [{ do: 'move-away', what: SELF }],
+  say`move away from (?:a )?battle at same site as a react`(() => ({
+    when: { just: 'battle-initiated', by: 'opponent', at: { where: 'same-site' } },
+    do: [{ do: 'move-away', what: SELF, react: true }],
   })),
   say`place Interrupt in (?:the |your )?Lost Pile`(() => does({ do: 'lose-this' })),
 )

@@ -206,6 +206,9 @@ const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
   say`you lose no more than ${count} Force (?:at a time )?from (?:a|each|any) Force drain`((most) => [
     { static: 'limits-losses', whose: 'yours', most, from: 'drain' },
   ]),
+  say`when opponent is losing Force from Force drains ${to}, lost Force must come from Reserve Deck,? if possible`(
+    (at) => [{ static: 'draws-losses', whose: 'opponents', pile: 'reserve', at }],
+  ),
 )
 /** Places that are named. */
 const elsewhere: Parser<Filter> = unless(hereSaid, to)
