@@ -9,6 +9,8 @@ export interface PlanStep {
   readonly take: string
   /** Where the key is not offered, the plan goes on with its next step. */
   readonly isOptional?: boolean
+  /** It is taken each time it is asked, until the person is asked something else. */
+  readonly isRepeated?: boolean
 }
 
 export type Plan = readonly PlanStep[]
@@ -21,7 +23,8 @@ export function follow(
   const [step, ...rest] = plan
   if (!step) return null
   const isOffered = offersOf(question).some(({ key }) => key === step.take)
-  if (step.about === question.about && isOffered) return { value: step.take, rest }
+  if (step.about === question.about && isOffered)
+    return { value: step.take, rest: step.isRepeated ? plan : rest }
   return step.isOptional ? follow(rest, question) : null
 }
 

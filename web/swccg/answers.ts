@@ -12,11 +12,14 @@ export const ccgOffers = (question: Question): readonly SwccgOffer[] =>
 export const isOwnTurn = ({ viewer, table }: View): boolean =>
   (table as { readonly current?: number }).current === viewer
 
+/** A drain of nothing is none. */
+export const isVain = (offer: SwccgOffer): boolean => offer.verb === 'drain' && offer.amount === 0
+
 /** In the other's phase one passes, unless one wants to respond; in one's own, what is offered is asked once in a turn. */
 function phase(asked: Asked): Answered | null {
   const { question, view, isArmed, declined } = asked
   if (!isOwnTurn(view)) return usualAnswer('pass', asked)
-  const others = ccgOffers(question).filter(({ key }) => key !== PASS)
+  const others = ccgOffers(question).filter((offer) => offer.key !== PASS && !isVain(offer))
   const isOld = others.every(({ verb, key }) => verb === 'play' && declined.has(key))
   return isOld && !isArmed && wantsLess(asked) ? { value: PASS } : null
 }

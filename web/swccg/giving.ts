@@ -2,7 +2,7 @@
 import type { Question, View } from '@dejarik/kernel'
 import type { SwccgOffer } from '@dejarik/swccg'
 import type { Plan } from '../answers/plan.ts'
-import { ccgOffers } from './answers.ts'
+import { ccgOffers, isOwnTurn } from './answers.ts'
 import { cardIn, tableOf } from './sight.ts'
 
 type Loss = Extract<SwccgOffer, { readonly verb: 'lose' }>
@@ -57,6 +57,13 @@ export function swapped(chosen: Chosen, source: Source): Chosen {
 }
 
 export const planOf = (about: string, keys: Chosen): Plan => keys.map((take) => ({ about, take }))
+
+/** Whatever else is lost in a turn of the other side comes from the Reserve Deck, too; null where that makes no difference. */
+export function reserveAllTurn(question: Question, view: View): Plan | null {
+  const reserve = sourcesOf(question, view).find(({ from }) => from === 'reserve')
+  const mayGoOn = !isOwnTurn(view) && tableOf(view).phase === 'control'
+  return reserve && mayGoOn ? [{ about: question.about, take: reserve.key, isRepeated: true }] : null
+}
 
 export interface Owed {
   readonly attrition: number

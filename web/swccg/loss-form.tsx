@@ -3,7 +3,16 @@ import type { Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
-import { type Chosen, filled, planOf, type Source, sourcesOf, swapped, withHand } from './giving.ts'
+import {
+  type Chosen,
+  filled,
+  planOf,
+  reserveAllTurn,
+  type Source,
+  sourcesOf,
+  swapped,
+  withHand,
+} from './giving.ts'
 
 const PILES: Readonly<Record<Source['from'], string>> = {
   reserve: 'Reserve',
@@ -28,6 +37,7 @@ export function LossForm({ question }: { readonly question: Question }): JSX.Ele
     setFromPiles(proposed)
     pickAll([])
   }
+  const allTurn = isChanged ? null : reserveAllTurn(question, position.view)
   const give = (): void => void client.answer(chosen[0]!, planOf(question.about, chosen.slice(1)))
   return (
     <>
@@ -35,6 +45,11 @@ export function LossForm({ question }: { readonly question: Question }): JSX.Ele
       {isChanged && (
         <button type="button" class="again" onClick={begin}>
           {piles.some(({ from }) => from === 'reserve') ? 'All Reserve' : 'As proposed'}
+        </button>
+      )}
+      {allTurn && (
+        <button type="button" onClick={() => void client.answer(allTurn[0]!.take, allTurn)}>
+          All turn from Reserve
         </button>
       )}
       <button type="button" class="primary" disabled={chosen.length === 0} onClick={give}>

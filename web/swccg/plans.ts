@@ -3,7 +3,7 @@ import type { Answer, Question, View } from '@dejarik/kernel'
 import type { Phase } from '@dejarik/swccg'
 import { PASS } from '../answers/asked.ts'
 import type { Plan, PlanStep } from '../answers/plan.ts'
-import { ccgOffers, isOwnTurn } from './answers.ts'
+import { ccgOffers, isOwnTurn, isVain } from './answers.ts'
 import { type CcgCard, locationsIn, seatOf } from './sight.ts'
 
 export interface Proposal {
@@ -25,7 +25,9 @@ function ownPhase({ about }: Question, view: View): Phase | null {
 /** All Force drains of the phase, which ends with them. */
 export function drainEverywhere(question: Question, view: View): Proposal | null {
   if (ownPhase(question, view) !== 'control') return null
-  const drains = ccgOffers(question).flatMap((offer) => (offer.verb === 'drain' ? [offer] : []))
+  const drains = ccgOffers(question).flatMap((offer) =>
+    offer.verb === 'drain' && !isVain(offer) ? [offer] : [],
+  )
   const [first, ...others] = drains
   if (!first) return null
   const amount = drains.reduce((sum, drain) => sum + drain.amount, 0)

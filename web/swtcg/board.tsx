@@ -91,6 +91,7 @@ function Tabs({
         <button
           type="button"
           key={arena}
+          data-place={arena}
           class={wanted.includes(arena) ? mark : ''}
           aria-pressed={tab === arena}
           onClick={() => setTab(arena)}

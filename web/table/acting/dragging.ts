@@ -7,6 +7,7 @@ import type { Game } from '../../game.ts'
 import { type Goal, offersByGoal } from '../../offers.ts'
 import { allCards } from '../../sight.ts'
 import { bow, goalAt, goalElement, middleOf } from './places.ts'
+import { Spring } from './spring.ts'
 
 /** In pixels and milliseconds. */
 const MOUSE_SLACK = 6
@@ -47,12 +48,14 @@ function goalsFor({ question, playmat }: Game, card: number): ReadonlySet<Goal> 
 
 function listen(table: HTMLElement, game: () => Game): () => void {
   let grip: Grip | null = null
+  const spring = new Spring()
   let pressed: ReturnType<typeof setTimeout> | undefined
   /** A drag or a long press is no click. */
   let isSpent = false
 
   const letGo = (): void => {
     clearTimeout(pressed)
+    spring.letGo()
     grip?.ghost?.remove()
     mark(table, grip?.over ?? null, false)
     grip = null
@@ -93,6 +96,7 @@ function listen(table: HTMLElement, game: () => Game): () => void {
       askWhyNot(grip, game())
     }
     follow(table, grip, event, game())
+    spring.over(event.clientX, event.clientY)
   }
   const onUp = (): void => {
     if (grip?.ghost) {
@@ -183,6 +187,8 @@ function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: Poin
     goalAt(x, y, () => true),
     game,
   )
+  // It may lie at a place that is no longer shown.
+  if (!grip.tile.isConnected) return
   const frame = table.getBoundingClientRect()
   const from = middleOf(grip.tile)
   table

@@ -5,7 +5,11 @@ export const cardElement = (table: Element, card: number): HTMLElement | null =>
   table.querySelector(`[data-card="${card}"]`)
 
 export const goalElement = (table: Element, goal: Goal): HTMLElement | null =>
-  typeof goal === 'number' ? cardElement(table, goal) : table.querySelector(`[data-place="${goal}"]`)
+  typeof goal === 'number' ? cardElement(table, goal) : placeElement(table, goal)
+
+/** The part of the board itself; its tab, where it is not shown. */
+const placeElement = (table: Element, place: string): HTMLElement | null =>
+  table.querySelector(`.place[data-place="${place}"]`) ?? table.querySelector(`[data-place="${place}"]`)
 
 const GOALS = '[data-card], [data-place], [data-location]'
 

@@ -116,6 +116,19 @@ describe('questions of the Star Wars CCG that answer themselves', () => {
     expect(asked).not.toContain('battle-destiny')
     expect(turnOf(seat)).toBeGreaterThan(2)
   })
+  test('a drain of nothing is no reason to ask', () => {
+    const inControl = (...amounts: readonly number[]) => {
+      const autopilot = new Autopilot(swccgAnswers, new Map())
+      autopilot.wishes = SMART
+      const drains = amounts.map((amount, at) => ({ key: `drain ${at}`, verb: 'drain', card: at, amount }))
+      const offers = [...drains, { key: 'pass', verb: 'pass' }]
+      const question = { ask: 1, question: { kind: 'action', seat: 0, about: 'control-phase', offers } }
+      const view = { viewer: 0, table: { turn: 3, phase: 'control', current: 0 }, question }
+      return autopilot.answer({ view, offers: {} } as unknown as Position, false)
+    }
+    expect(inControl(0, 0)).toEqual({ value: 'pass' })
+    expect(inControl(0, 1)).toBeNull()
+  })
   test('a stop in a phase asks there, also where the other side would be let pass', () => {
     const theirs = (stopIn: readonly string[]) => {
       const autopilot = new Autopilot(swccgAnswers, new Map())

@@ -1,6 +1,15 @@
 import type { Question, View } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { cheapest, filled, forfeitsIn, pilesOf, sourcesOf, swapped } from '../../swccg/giving.ts'
+import { follow } from '../../answers/plan.ts'
+import {
+  cheapest,
+  filled,
+  forfeitsIn,
+  pilesOf,
+  reserveAllTurn,
+  sourcesOf,
+  swapped,
+} from '../../swccg/giving.ts'
 import { battlesAhead, drainEverywhere, drawAndEnd } from '../../swccg/plans.ts'
 
 const asking = (about: string, ...offers: readonly object[]): Question =>
@@ -37,6 +46,16 @@ describe('losing Force', () => {
     const once = swapped(filled(sources, 2), hand)
     expect(once).toEqual(['lose 7', 'lose reserve'])
     expect(swapped(once, hand)).toEqual(once)
+  })
+  test('in the other’s Control phase, whatever is drained yet may come from the Reserve Deck by one press', () => {
+    const theirs = { ...view('control'), table: { turn: 4, phase: 'control', current: 1 } } as unknown as View
+    const plan = reserveAllTurn(question, theirs)!
+    const once = follow(plan, question)!
+    expect(once.value).toBe('lose reserve')
+    expect(follow(once.rest, question)).toEqual(once)
+    expect(follow(once.rest, asking('lose-force', lose('force'), lose('used')))).toBeNull()
+    expect(reserveAllTurn(question, view('control'))).toBeNull()
+    expect(reserveAllTurn(asking('lose-force', lose('force')), theirs)).toBeNull()
   })
 })
 

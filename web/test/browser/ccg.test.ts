@@ -96,6 +96,29 @@ describe('a newcomer to the Star Wars CCG', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('drags a card over the tab of a location that is not shown, and lays it down there', async () => {
+    const page = await there.open({ viewport: { width: 390, height: 844 } })
+    await begin(page).click()
+    const ABLE = '.hand .tile.kind-character:has(.spoken:has-text("; Deploy"))'
+    await playUntil(page, ABLE)
+    const { x, y } = (await page.locator(ABLE).first().boundingBox())!
+    await page.mouse.move(x + 8, y + 40)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y, { steps: 3 })
+    const tab = page.locator('.row-tabs .is-target[aria-pressed="false"]').first()
+    const location = await tab.getAttribute('data-location')
+    const over = (await tab.boundingBox())!
+    await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2, { steps: 3 })
+    await page.locator(`.row-tabs [data-location="${location}"][aria-pressed="true"]`).waitFor()
+    const plate = (await page
+      .locator(`.location[data-location="${location}"] .location-plate`)
+      .boundingBox())!
+    await page.mouse.move(plate.x + plate.width / 2, plate.y + plate.height / 2, { steps: 3 })
+    await page.mouse.up()
+    await page.locator('.location .is-mine .tile').first().waitFor()
+    expect(there.errors).toEqual([])
+  })
+
   test('meets the grand admiral, for whom what was learned is fetched', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
     const asked: string[] = []

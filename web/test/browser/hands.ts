@@ -106,12 +106,9 @@ async function byHand(page: Page, key: string): Promise<void> {
   // What it can go to is lit once it is dragged; a card that leads nowhere is not.
   const lit = page.locator('.table :is(.is-target, .place.is-goal)').first()
   await lit.waitFor({ timeout: 500 }).catch(() => undefined)
-  const goal = await goalOf(page, where)
+  const goal = (await goalOf(page, where)) ?? (await springTo(page, where))
   if (goal) await page.mouse.move(goal.x, goal.y, { steps: 4 })
-  const away = page.locator('.row-tabs .is-target[aria-pressed="false"]').first()
-  const isAway = !goal && (await away.count()) > 0
   await page.mouse.up()
-  if (isAway) return tile.click().then(() => elsewhere(page, away, where))
   const open = goal ? page.locator(goal.aimed) : page.locator(`.prompt .answers [data-offer="${key}"]`)
   await open
     .or(page.locator(`.prompt:not([data-ask="${ask}"]), .over`))
@@ -120,13 +117,20 @@ async function byHand(page: Page, key: string): Promise<void> {
   if ((await open.count()) > 0) await page.locator(`.prompt .answers [data-offer="${key}"]`).first().click()
 }
 
-/** A goal at a location that there is no room for: its tab is lit, and then the goal there. */
-async function elsewhere(page: Page, tab: Locator, where: readonly string[]): Promise<void> {
-  await tab.click()
-  await page
-    .locator(where.map((card) => `.table .is-target[data-card="${card}"]`).join(', '))
-    .first()
-    .click()
+/** A goal at a location that there is no room for: the card rests on each lit tab until it is found. */
+async function springTo(page: Page, where: readonly string[]): Promise<Lit | null> {
+  const away = await page
+    .locator('.row-tabs > .is-target[aria-pressed="false"]')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('data-location')))
+  for (const location of away) {
+    const tab = page.locator(`.row-tabs > [data-location="${location}"]`)
+    const { x, y, width, height } = (await tab.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
+    await tab.and(page.locator('[aria-pressed="true"]')).waitFor()
+    const goal = await goalOf(page, where)
+    if (goal) return goal
+  }
+  return null
 }
 
 /** A goal that is lit: where it is on the page, and how it looks while it is aimed at and something is left open. */
@@ -143,6 +147,10 @@ async function goalOf(page: Page, where: readonly string[]): Promise<Lit | null>
       .toReversed()
       .map((card) => [`.table .is-target[data-card="${card}"]`, `.is-picked[data-card="${card}"]`]),
     [`.table .place.is-goal[data-place="${place}"]`, `.is-aimed[data-place="${place}"]`],
+    ...where.map((card) => [
+      `.tabs > .is-target[data-location="${card}"]`,
+      `.is-picked[data-card="${card}"]`,
+    ]),
   ] as const
   for (const [goal, aimed] of goals) {
     const lit = page.locator(goal!).first()

@@ -33,6 +33,7 @@ const VERBS: Readonly<Record<string, Deed>> = {
   deploy: 'deploy',
   move: 'move',
   landspeed: 'move',
+  hyperspeed: 'move',
   transit: 'move',
   battle: 'battle',
   fire: 'fire',
