@@ -13,6 +13,7 @@ const IGNITION = 'Commence Primary Ignition'
 const GENERATOR = 'Target The Main Generator'
 const POWER = 'Hoth: Main Power Generators (1st Marker)'
 const CORE = 'Death Star: Central Core'
+const CONFERENCE = 'Death Star: Conference Room'
 const DECKS = [
   'Death Star: War Room',
   'Death Star: Detention Block Corridor',
@@ -28,7 +29,7 @@ interface Ignited {
   readonly dark?: readonly (string | Placed)[]
   readonly light?: readonly (string | Placed)[]
   readonly at?: string
-  readonly more?: readonly string[]
+  readonly more?: Parameters<typeof final>[0]['locations']
   readonly side?: readonly string[]
 }
 
@@ -152,6 +153,31 @@ describe('Commence Primary Ignition', () => {
       const away = beforeIgnition({ draws: 1, light: ['Luke Skywalker'] })
       away.play('dark', { play: IGNITION }).play('light', '2')
       away.expect({ events: [{ kind: 'epicTotal', total: 3 }], stop: 'here' })
+    },
+  )
+
+  test(
+    'may be helped by leaders in conference, or hindered by who holds their room',
+    tells(CONFERENCE),
+    () => {
+      const met = (seats: { readonly dark?: readonly string[]; readonly light?: readonly string[] }): Game =>
+        beforeIgnition({ draws: 1, more: [{ card: CONFERENCE, ...seats }] }).play('dark', { play: IGNITION })
+      const total = (game: Game, more: number): void =>
+        void game.expect({ events: [{ kind: 'epicTotal', more }], stop: 'here' })
+      const leader = met({ dark: ['Grand Moff Tarkin'] }).play('light', '2')
+      leader.expect({ asked: { dark: 'may' }, stop: 'here' })
+      total(leader.play('dark', 'yes'), 1)
+      total(
+        met({ dark: ['Grand Moff Tarkin'] })
+          .play('light', '2')
+          .play('dark', 'no'),
+        0,
+      )
+      total(met({ dark: ['Stormtrooper'] }).play('light', '2'), 0)
+      const rebels = met({ light: ['Luke Skywalker'] }).play('light', '2')
+      rebels.expect({ asked: { light: 'may' }, stop: 'here' })
+      total(rebels.play('light', 'yes'), -1)
+      total(met({ light: ['Luke Skywalker'], dark: ['Grand Moff Tarkin'] }).play('light', '2'), 0)
     },
   )
 
