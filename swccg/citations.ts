@@ -155,6 +155,9 @@ export const ONLY_IN_BEGINNERS: Readonly<Record<string, string>> = {
 /** Tournaments are played by the Beginner's Rulebook where no rule of theirs takes its place. */
 export const FINAL_RULES: Readonly<Record<string, string>> = {
   ...BEGINNERS_RULES,
+  'ccg95/deck/sixty-cards': 'ccgx/final/deck-sixty',
+  'ccg/deck/one-objective': 'ccgx/final/deck-one-starting-effect',
+  'ccg95/start/same-location-choose-again': 'ccgx/final/start-same-location',
   'ccg/persona/one-per-persona': 'ccgx/persona/one-version',
   'ccg/unique/across-sides': 'ccgx/persona/same-title-both-sides',
   'ccg95/interrupt/unique-once-per-turn': 'ccgx/final/interrupt-unique-across',

@@ -12,6 +12,7 @@ export type About =
   | 'starting-effect'
   | 'starting-objective'
   | 'starting-interrupt'
+  | 'let-convert'
   /** Force. */
   | 'activate'
   | 'into-hand'

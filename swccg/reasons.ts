@@ -10,6 +10,7 @@ export type Code =
   | 'no-location'
   | 'later-set'
   | 'two-objectives'
+  | 'two-starting-effects'
   | 'objective-without'
   | 'not-your-control-phase'
   | 'not-your-deploy-phase'

@@ -48,6 +48,7 @@ import { choose, chooseNumber, may, pick, retrieve, search } from './rules/looki
 import { searchParty } from './rules/missing/search-party.ts'
 import { moving } from './rules/move/move.ts'
 import { moveAway } from './rules/move/moving-away.ts'
+import { askTheOther, letConvert } from './rules/preparation/let-convert.ts'
 import { start } from './rules/preparation/start.ts'
 import { followObjectives, type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
 import { sabacc } from './rules/sabacc/sabacc.ts'
@@ -136,6 +137,8 @@ function withStartingCards(edit: Parameters<Patch<Swccg>['apply']>[0]): void {
 function withStartingCardsOfTournaments(edit: Parameters<Patch<Swccg>['apply']>[0]): void {
   edit.insertBefore('swccg/start', 'look', startingWith('effect', { must: true }))
   edit.insertBefore('swccg/start', 'look', startingWith('objective', { waits: true }))
+  edit.insertBefore('swccg/start', 'clash', letConvert)
+  edit.insertBefore('swccg/start', 'clash', askTheOther)
   edit.insertBefore(
     'swccg/start',
     'shuffle',

@@ -12,6 +12,7 @@ const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, str
   'starting-effect': 'Begin with a Starting Effect?',
   'starting-objective': 'Begin with your Objective.',
   'starting-interrupt': 'Begin with a Starting Interrupt?',
+  'let-convert': 'Both chose {card}. Let your opponent convert yours?',
   activate: 'Activate how much of {most}?',
   'into-hand': 'How much of that do you draw into hand instead?',
   'activate-phase': 'Activate: play something?',

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'no-location': 'A deck needs a location to start with.',
   'objective-without': '{card} begins with a card that the deck does not have.',
   'two-objectives': 'A deck has at most one Objective, not {given}.',
+  'two-starting-effects': 'A deck has at most one Starting Effect, not {given}.',
   'not-your-control-phase': 'That is done in your own control phase.',
   'not-your-deploy-phase': 'That is done in your own deploy phase.',
   'not-your-battle-phase': 'That is done in your own battle phase.',

@@ -53,6 +53,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'starting-effect': 'ask',
   'starting-objective': 'ask',
   'starting-interrupt': 'ask',
+  'let-convert': 'ask',
   activate: 'most',
   'into-hand': 'least',
   // What can be played then can be played later, too.

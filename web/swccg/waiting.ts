@@ -6,6 +6,7 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
   'starting-effect': 'chooses what to begin with',
   'starting-objective': 'chooses what to begin with',
   'starting-interrupt': 'chooses what to begin with',
+  'let-convert': 'chooses where the game begins',
   activate: 'activates Force',
   'into-hand': 'activates Force',
   weapons: 'may fire',

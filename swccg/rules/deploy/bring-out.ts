@@ -5,7 +5,7 @@ import { matches } from '../../effects/matches.ts'
 import { ask, type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import { isPrison } from '../capture/captives.ts'
-import { enter } from '../cards/attach.ts'
+import { enter, leave } from '../cards/attach.ts'
 import { cardsIn, locationsInPlay } from '../cards/place.ts'
 import { groundOf, placesInRow } from '../locations/row.ts'
 import { place } from './deploy.ts'
@@ -64,14 +64,25 @@ function holdInPrison(game: Game, bringing: BringingOut, card: CardId): CardId {
   return held
 }
 
-/** Locations go to the row; what has no place of its own goes to the player's side. */
+/** Locations go to the row, or out of play where they may not convert; what has no place of its own goes to the player's side. */
 function layOut(game: Game, bringing: BringingOut, card: CardId): CardId {
   const { seat } = bringing
   if (bringing.imprisoned) return holdInPrison(game, bringing, card)
-  const [destination = { beside: 'own-side' }] = placesOf(game, bringing, card)
+  const [found] = placesOf(game, bringing, card)
+  if (!found && definitionOf(game, card).kind === 'location') return putOutOfPlay(game, card)
+  const destination = found ?? { beside: 'own-side' }
   const laid = place(game, seat, card, destination)
   game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
   return laid
+}
+
+/** The ruling at ccgx/final/start-objective-converts. */
+function putOutOfPlay(game: Game, card: CardId): CardId {
+  const { owner, is } = game.card(card)
+  const left = leave(game, card, 'out-of-play')
+  const cause = { rule: 'ccgx/final/start-objective-converts' }
+  game.emit({ kind: 'left', card: left, is, owner, to: 'out-of-play', by: 'out-of-play', cause })
+  return left
 }
 
 function placesOf(game: Game, { seat, context, to }: BringingOut, card: CardId): readonly Destination[] {

@@ -26,11 +26,22 @@ export function checkDeck(
   const objectives = cards.filter(({ kind }) => kind === 'objective').length
   if (objectives > 1)
     reasons.push({ code: 'two-objectives', rule: 'ccg/deck/one-objective', detail: { given: objectives } })
+  reasons.push(...startingEffects(cards, edition))
   for (const { key } of unsupplied(cards))
     reasons.push({ code: 'objective-without', rule: 'ccgx/objective/start-required', detail: { card: key } })
   if (objectives === 0 && !cards.some(canBegin))
     reasons.push({ code: 'no-location', rule: 'ccg95/start/one-location-each' })
   return reasons
+}
+
+/** Editions by whose book one of several Starting Effects is picked, or all stay in the deck. */
+const WITH_STARTING_EFFECTS_TO_PICK: ReadonlySet<string> = new Set(['1995', 'beginners'])
+
+/** Tournaments lay out a Starting Effect unasked, so a deck has no two (ccgx/final/deck-one-starting-effect). */
+function startingEffects(cards: readonly CardDefinition[], edition: string): readonly Reason[] {
+  const given = cards.filter(({ kind, type }) => kind === 'effect' && type === 'starting').length
+  if (given < 2 || WITH_STARTING_EFFECTS_TO_PICK.has(edition)) return []
+  return [{ code: 'two-starting-effects', rule: 'ccgx/final/deck-one-starting-effect', detail: { given } }]
 }
 
 /** Cards of sets that the edition's book does not cover, each title once. */

@@ -6,11 +6,13 @@ import { cardsIn, locationsInPlay, seatOf } from '../cards/place.ts'
 import { drawCards, shuffle } from '../force/piles.ts'
 import { layLocation, placesInRow } from '../locations/row.ts'
 
-interface Starting {
+export interface Starting {
   /** What each seat chose, by seat. */
   readonly chosen?: readonly (CardId | null)[]
   /** Titles that both chose: nobody may choose them again. */
   readonly clashed?: readonly string[]
+  /** Of two cards for one place: whose lies beneath the other. */
+  readonly beneath?: SeatId
 }
 
 export const start = procedure<Starting>('swccg/start', [
@@ -37,9 +39,9 @@ export const start = procedure<Starting>('swccg/start', [
       chosen: chosen.map((card, each) => (each === seat ? offer.card! : card)),
     }),
   ),
-  step('clash', (game, { chosen = [], clashed = [] }) => {
-    const [one, other] = chosen.map((card) => (card === null ? undefined : definitionOf(game, card).title))
-    if (one !== other || one === undefined || !canChooseAgain(game, [...clashed, one])) return
+  step('clash', (game, { chosen = [], clashed = [], beneath }) => {
+    const one = clashOf(game, chosen)
+    if (beneath !== undefined || one === null || !canChooseAgain(game, [...clashed, one])) return
     game.emit({
       kind: 'startingClash',
       is: one,
@@ -48,8 +50,9 @@ export const start = procedure<Starting>('swccg/start', [
     game.goto('starting-location')
     return { clashed: [...clashed, one], chosen: [null, null] }
   }),
-  step('lay', (game, { chosen = [] }) => {
-    for (const [seat, card] of chosen.entries()) if (card !== null) layStart(game, seat, card)
+  step('lay', (game, { chosen = [], beneath = 0 }) => {
+    const seats = [...chosen.keys()].sort((one, other) => Number(other === beneath) - Number(one === beneath))
+    for (const seat of seats) if (chosen[seat] != null) layStart(game, seat, chosen[seat])
   }),
   step('shuffle', (game) => {
     for (const seat of game.state.seats.keys())
@@ -62,6 +65,12 @@ export const start = procedure<Starting>('swccg/start', [
   }),
   step('first', (game) => game.changeTable({ current: seatOf(game, firstSide(game)) })),
 ])
+
+/** The title of the one place that both chose. */
+export function clashOf(game: Game, chosen: readonly (CardId | null)[]): string | null {
+  const [one, other] = chosen.map((card) => (card === null ? null : definitionOf(game, card).title))
+  return one !== undefined && one === other ? one : null
+}
 
 /** The Dark Side, unless a starting location says otherwise (ccg95/start/dark-goes-first, ccgx/deathstar/starting). */
 const firstSide = (game: Game): Side =>
