@@ -14,7 +14,7 @@ import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn, startOfTurn } from '../rules/answers/limits.ts'
 import { forgo } from '../rules/battle/fire.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
-import { changeSide } from '../rules/battle/totals.ts'
+import { changeSide, sideIn } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
@@ -171,8 +171,10 @@ export const PERFORM: Performs = {
     return undefined
   },
   'set-battle-destiny': (game, { who, to }, { context }) => {
-    if (game.table.battle)
-      changeSide(game, playerOf(context, who), { battleDestiny: amountOf(game, context, to) })
+    const seat = playerOf(context, who)
+    if (game.table.battle && sideIn(game, seat).battleDestiny !== null)
+      // ccgx/final/battle-destiny-reset
+      changeSide(game, seat, { battleDestiny: amountOf(game, context, to) })
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {

@@ -22,23 +22,8 @@ const drain: Half = { statics: [drainsMore] }
 const transit = (cost: number): Half => ({
   statics: [{ static: 'side-number', change: 'transit', whose: 'yours', fix: cost }],
 })
-/** Without so much ability you draw no battle destiny here, not even those that cards add. */
 const sixAbility: Half = {
-  statics: [
-    { static: 'side-number', change: 'ability-needed', whose: 'yours', fix: 6 },
-    {
-      static: 'side-number',
-      change: 'battle-destinies',
-      whose: 'yours',
-      fix: 0,
-      when: {
-        if: 'compare',
-        left: { side: 'total-ability', whose: 'yours', at: HERE },
-        is: '<',
-        right: 6,
-      },
-    },
-  ],
+  statics: [{ static: 'side-number', change: 'ability-needed', whose: 'yours', fix: 6 }],
 }
 const weaponDestiny: Static = { static: 'side-number', change: 'weapon-destiny', whose: 'yours', add: 1 }
 

@@ -230,23 +230,11 @@ interface Idiom {
 }
 /** Without so much ability there is no battle destiny at all. */
 const ABILITY_REQUIRED: Idiom = {
-  takes: 2,
-  fits: ([needed, none]) =>
+  takes: 1,
+  fits: ([needed]) =>
     needed?.static === 'side-number' &&
     'fix' in needed &&
-    same(needed, { static: 'side-number', change: 'ability-needed', whose: 'yours', fix: needed.fix }) &&
-    same(none, {
-      static: 'side-number',
-      change: 'battle-destinies',
-      whose: 'yours',
-      fix: 0,
-      when: {
-        if: 'compare',
-        left: { side: 'total-ability', whose: 'yours', at: { the: 'self' } },
-        is: '<',
-        right: needed.fix,
-      },
-    }),
+    same(needed, { static: 'side-number', change: 'ability-needed', whose: 'yours', fix: needed.fix }),
   say: ([needed], speaker) =>
     `total ability of ${needed && 'fix' in needed ? sayAmount(needed.fix, speaker) : ''} or more required for you to draw battle destiny here`,
 }

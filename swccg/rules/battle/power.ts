@@ -1,12 +1,11 @@
 /** The power segment: totals, destinies kind by kind with the initiator first, and what each side then owes. */
 import { numberOf, type SeatId } from '@dejarik/kernel'
-import { allowedBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import { answer } from '../answers/answer.ts'
 import { countIn, opponentOf, sided } from '../cards/place.ts'
+import { battleDestinies } from './battle-destinies.ts'
 import { destiny } from './destiny.ts'
-import { fighters } from './participants.ts'
 import { changeSide, shortOf, sideIn, winnerOf } from './totals.ts'
 
 type Drawn = 'powerDestiny' | 'battleDestiny' | 'attritionDestiny'
@@ -37,15 +36,9 @@ interface PowerSegment {
 const atBattle = (game: Game, name: SideNumber, seat: SeatId): number =>
   numberOf(game, sided(game, name, seat), game.table.battle!.at)
 
-/** Ability of 4 gives one battle destiny and no more; the rest comes from cards (ccg95/destiny/battle-only-one). */
-function drawsFor(game: Game, { seat, kind }: Turn): number {
+const drawsFor = (game: Game, { seat, kind }: Turn): number => {
   const { draws, kind: name } = KINDS[kind]!
-  const added = atBattle(game, draws, seat)
-  if (name !== 'battle') return added
-  const able = atBattle(game, 'total-ability', seat) >= atBattle(game, 'ability-needed', seat)
-  const allowed =
-    able || fighters(game, seat).some((card) => allowedBy(game, 'draw-battle-destiny', card) !== null)
-  return added + (allowed ? 1 : 0)
+  return name === 'battle' ? battleDestinies(game, seat) : atBattle(game, draws, seat)
 }
 
 export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [

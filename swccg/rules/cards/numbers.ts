@@ -215,15 +215,22 @@ function withoutBonuses(
 const ownerOf = (game: Game, card: CardId): SeatId | null =>
   exists(game, card) ? game.card(card).owner : null
 
+/** Ability that is required takes the place of 4, the highest of several, and is added to; limits to battle destinies are no part of their sum (ccgx/number/ability-required). */
+function asDraws(name: SideNumber, found: readonly Applied[]): readonly Applied[] {
+  if (name === 'battle-destinies') return found.filter(({ operation }) => !('fix' in operation))
+  if (name !== 'ability-needed') return found
+  return found.map(({ operation, context }) => ({
+    operation: 'fix' in operation ? { become: operation.fix } : operation,
+    context,
+  }))
+}
+
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
-    parts: (game, location, add) =>
-      apply(
-        game,
-        BASES[name](game, location, side),
-        withoutBonuses(game, name, side, changesAt(game, location, name, side)),
-        add,
-      ),
+    parts: (game, location, add) => {
+      const found = withoutBonuses(game, name, side, changesAt(game, location, name, side))
+      apply(game, BASES[name](game, location, side), asDraws(name, found), add)
+    },
     ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),
   }
 }

@@ -16,9 +16,7 @@ import type { Filter, Place, SideNumber } from '../../../text/filter.ts'
 import type { Operation, Static } from '../../../text/statics.ts'
 import type { Parser } from '../../source.ts'
 import { countedBy, forEach, isPositive, side, signed, where } from '../amounts/changes.ts'
-import { compare } from '../conditions/comparisons.ts'
 import { there, thisIs } from '../conditions/conditions.ts'
-import { SELF } from '../nouns/filters.ts'
 import { count, noun } from '../nouns/heads.ts'
 import { ownName, systemName } from '../nouns/names.ts'
 import { locationNoun, selector } from '../nouns/nouns.ts'
@@ -262,20 +260,11 @@ export const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
   ]),
   say`opponent may not draw battle destiny ${somewhere}`((place) => [
     changed({ change: 'battle-destinies', whose: 'opponents' }, { fix: 0 }, place),
-    changed({ change: 'ability-needed', whose: 'opponents' }, { fix: NEVER }, place),
   ]),
   say`total ability of ${count} or more required for you to draw battle destiny here`((n) => [
     side('ability-needed', 'yours', { fix: n }),
-    side(
-      'battle-destinies',
-      'yours',
-      { fix: 0 },
-      { when: compare({ side: 'total-ability', whose: 'yours', at: SELF }, '<', n) },
-    ),
   ]),
 )
-/** More ability than anybody has. */
-const NEVER = 99
 
 const countedIn: Parser<Amount> = parserWhere(
   where,
