@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { CardFacts } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
+import { sayText } from '../language/render/text.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import { open } from './card-plays.ts'
 
@@ -94,4 +95,36 @@ test('an Effect has the deploy cost that its text says', () => {
   const costly = looking('Traffic Control')
   expect(() => costly.play('light', { cards: ['Traffic Control'] })).toThrow()
   costly.expect({ zones: { 'light.hand': [] }, asked: { light: 'search' } })
+})
+
+test('where only the second of two fighters is said to be yours, the first may belong to either player', () => {
+  const battle = (opposing: string) =>
+    open(
+      {
+        at: 'battle light',
+        locations: [{ card: PLAIN, dark: [opposing], light: ['Talz'] }],
+        light: { hand: ['Odd Pair'], force: 3, reserve: 9 },
+        dark: { reserve: 9 },
+      },
+      [
+        interrupt(
+          'Odd Pair',
+          'If Vader and your Talz are involved in the same battle, add one battle destiny.',
+        ),
+      ],
+    ).play('light', { battle: PLAIN })
+  battle('Darth Vader').expect({ offers: { light: [{ play: 'Odd Pair' }] }, asked: 'light' })
+  battle('Stormtrooper').expect({ noOffers: { light: [{ play: 'Odd Pair' }] }, stop: 'here' })
+})
+
+test('functions are told under the pile that the Interrupt goes to, where that differs', () => {
+  const told = (gametext: string) => {
+    const { text, ...facts } = interrupt('Two Ways', gametext)
+    return sayText({ ...facts, key: facts.title }, text)
+  }
+  const both = 'USED: Activate 1 Force. LOST: Retrieve 1 Force. OR Activate 3 Force.'
+  expect(told(both).join(' ')).toBe(both)
+  expect(told('Activate 1 Force. OR Activate 3 Force.').join(' ')).toBe(
+    'Activate 1 Force. OR Activate 3 Force.',
+  )
 })

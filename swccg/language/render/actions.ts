@@ -113,13 +113,19 @@ export function sayActions(actions: readonly CardAction[], speaker: Speaker): re
 export const sayImmunity = ({ immuneTo }: CardAction): string =>
   immuneTo ? ` (Immune to ${both(immuneTo)}.)` : ''
 
+/** What a player may let be so. */
+const sayDeclared = (clause: string): string =>
+  /^that destiny is /.test(clause)
+    ? clause.replace(/^that destiny is/, 'make that destiny')
+    : `declare that ${clause}`
+
 /** "Cause that character to be lost". */
 const caused = (clause: string): string =>
   /^(.+) (?:is|are) (lost|'hit')$/.test(clause)
     ? clause.replace(/^(.+) (?:is|are) (lost|'hit')$/, 'cause $1 to be $2')
     : clause.startsWith('opponent ')
       ? clause.replace(/^opponent (\w+)s /, 'cause opponent to $1 ')
-      : `declare that ${clause}`
+      : sayDeclared(clause)
 
 /** "If your Obi-Wan is defending a battle alone at a site" names him, too. */
 function defending({ if: condition, targets = [] }: CardAction, speaker: Speaker): string | undefined {

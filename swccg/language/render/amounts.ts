@@ -1,7 +1,7 @@
 /** How much: numbers of cards, counts, sums and what was drawn. */
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
-import { both, possessive, words } from './lists.ts'
+import { both, listed, possessive, words } from './lists.ts'
 import { sayAt } from './locations.ts'
 import { a, each, many } from './nouns.ts'
 import { phraseOf } from './phrases.ts'
@@ -88,7 +88,10 @@ function sayHighest(number: string, of: Filter, speaker: Speaker): string {
 /** "Destiny (+2 if target is Undercover)", "double your total power". */
 function saySum(sum: readonly Amount[], speaker: Speaker): string {
   const [first, ...rest] = sum
-  if (rest.length === 1 && same(first, rest[0])) return `${MULTIPLES[2]} ${sayAmount(first!, speaker)}`
+  const classes = sayClasses(sum, speaker)
+  if (classes) return classes
+  const multiple = rest.every((one) => same(first, one)) && MULTIPLES[sum.length]
+  if (multiple) return `${multiple} ${sayAmount(first!, speaker)}`
   const added = rest.map((one) =>
     typeof one === 'object' && 'oneOf' in one
       ? ` (${sayAdded(one, speaker)})`
@@ -97,6 +100,21 @@ function saySum(sum: readonly Amount[], speaker: Speaker): string {
         : ` + ${sayAmount(one, speaker)}`,
   )
   return `${sayAmount(first!, speaker)}${added.join('')}`
+}
+/** "Number of classes among your X-wings and Y-wings in battle", and what else is added. */
+function sayClasses(sum: readonly Amount[], speaker: Speaker): string | undefined {
+  const [first] = sum
+  if (typeof first !== 'object' || !('oneOf' in first) || !first.oneOf.model) return undefined
+  const isOfClass = (one: Amount): one is Extract<Amount, { oneOf: Filter }> =>
+    typeof one === 'object' &&
+    'oneOf' in one &&
+    one.oneOf.model !== undefined &&
+    same({ ...one.oneOf, model: 0, is: one.is }, { ...first.oneOf, model: 0, is: 1 })
+  const classes = sum.filter(isOfClass)
+  if (classes.length < 3) return undefined
+  const model = classes.flatMap(({ oneOf }) => listed(oneOf.model ?? []))
+  const more = sum.filter((one) => !isOfClass(one)).map((one) => ` (${sayAdded(one, speaker)})`)
+  return `number of classes among ${many({ ...first.oneOf, model }, speaker)}${more.join('')}`
 }
 function sayLess({ less, from }: Extract<Amount, { less: unknown }>, speaker: Speaker): string {
   if (typeof less === 'object' && 'oneOf' in less)

@@ -77,7 +77,7 @@ function said(condition: Condition, speaker: Speaker): Said {
     case 'first-here':
       return { opens: '', says: 'not cumulatively' }
     case 'came-earlier':
-      return { opens: '', says: 'after the turn it was deployed' }
+      return { opens: '', says: 'after the turn it was deployed', denies: 'during the turn it was deployed' }
     case 'compare':
       return { opens: 'if', says: compared(condition, speaker) }
     case 'all':
@@ -154,7 +154,8 @@ function battle(by: 'you' | 'opponent' | undefined, { facts: { kind } }: Speaker
 /** What a player declared; else what the card remembers. */
 function noted({ name, is = 1 }: Extract<Condition, { if: 'noted' }>, { declared }: Speaker): Said {
   if (declared[name]?.[is - 1] !== undefined) return { opens: 'if', says: `you chose (${is})` }
-  const as = is === 0 ? 'no longer noted' : is === 1 ? 'noted' : `noted as ${is}`
+  if (is === 0) return { opens: 'if', says: `${name} is not noted`, denies: `${name} is noted` }
+  const as = is === 1 ? 'noted' : `noted as ${is}`
   return { opens: 'if', says: `${name} is ${as}`, denies: `${name} is not ${as}` }
 }
 
@@ -273,7 +274,7 @@ function inBattleWith(of: readonly Condition[], speaker: Speaker): Said | undefi
 function denied(condition: Condition, speaker: Speaker): Said {
   if (condition.if === 'not') return said(condition.of, speaker)
   const { opens, says, denies } = said(condition, speaker)
-  if (denies?.startsWith('except')) return { opens: '', says: denies }
+  if (denies && /^(?:except|during)\b/.test(denies)) return { opens: '', says: denies }
   if (denies) return { opens: opens === '' ? 'while' : opens === 'when' ? 'while' : opens, says: denies }
   if (opens === 'if' || condition.if === 'all' || condition.if === 'any')
     return { opens: '', says: `unless ${opens === 'if' || opens === 'while' ? says : words(opens, says)}` }

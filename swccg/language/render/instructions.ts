@@ -17,6 +17,7 @@ import { after } from './remembering.ts'
 import { saySabacc } from './sabacc.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { howMany, saidTogether, sayOptions, sayWhile } from './steps-together.ts'
+import { thereIs } from './there.ts'
 import { inWords } from './words/numbers.ts'
 import { NAMED_PLANETS } from './words/places.ts'
 
@@ -33,6 +34,8 @@ function sayNote(as: string, amount: Amount, speaker: Speaker): string {
     return amount === 0 ? `no longer note ${as}` : `note ${as}${amount === 1 ? '' : ` as ${amount}`}`
   if (typeof amount === 'object' && 'code' in amount && amount.code === 'where-the-target-is')
     return `note ${sayAmount(amount, speaker)} as ${as}`
+  if (typeof amount === 'object' && 'oneOf' in amount && amount.is === 1)
+    return `note ${as} if ${thereIs(amount.oneOf, speaker)}`
   return `${speaker.values[as] ?? as} = ${sayAmount(amount, speaker)}`
 }
 

@@ -75,7 +75,10 @@ export function isMany(filter: Filter, speaker: Speaker): boolean {
 export function predicate(filter: Filter, speaker: Speaker): string {
   const { heads, owner, before: adjectives, after, exceptions } = phraseOf(filter, speaker)
   if (heads.length > 0 || owner) return a(filter, speaker)
-  return words(...adjectives, ...after, exceptions.length > 0 && `not ${either(exceptions)}`)
+  const { not, ...rest } = filter
+  if (not && exceptions.length > 0)
+    return words(`not ${a(not, speaker)}`, Object.keys(rest).length > 0 && `and ${predicate(rest, speaker)}`)
+  return words(...adjectives, ...after)
 }
 /** Whether it says nothing of what the card is, only of where and how it is. */
 export const isState = (filter: Filter, speaker: Speaker): boolean => {

@@ -157,6 +157,11 @@ const spelt = (trait: string): string => {
 }
 /** "Other", "non-droid", "not on Tatooine", or an exception in brackets. */
 function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
+  if (only(not, 'any') && not.any!.length > 1 && not.any!.every(isOnlySystem))
+    return {
+      ...phrase,
+      after: [...phrase.after, `not on ${either(not.any!.map(({ where }) => where.sitesOf))}`],
+    }
   if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
   const [field, ...more] = Object.keys(not) as (keyof Filter)[]
   if (more.length === 0) {
@@ -260,9 +265,10 @@ function nounsOf(filter: Filter): readonly Head[] {
   return last.map(({ one, many: all }) => ({ one: words(modifiers, one), many: words(modifiers, all) }))
 }
 
-const placeAdjective = ({ kind, type, where }: Filter): string | undefined => {
-  const place = type ?? (kind === 'location' ? kind : undefined)
+const placeAdjective = ({ kind, type, trait, where, whose }: Filter): string | undefined => {
+  const place = type ?? (trait === 'cloud sector' ? 'sector' : kind === 'location' ? kind : undefined)
   if (typeof place !== 'string') return undefined
+  if (where === 'same-location' && whose === 'yours') return undefined
   if (typeof where === 'string') return PLACE_ADJECTIVES[place]?.[where]
   return type === 'site' && where && 'sitesOf' in where ? where.sitesOf : undefined
 }

@@ -149,6 +149,7 @@ export function sayNumber(
   if (number === 'guns') return `that ${sayRange(range, speaker)} of your weapons can target`
   if (number === 'deploy' && range.most === 0 && Object.keys(range).length === 1)
     return 'which has no deploy cost'
+  if (number === 'armor' && range.most === 0 && Object.keys(range).length === 1) return 'without armor'
   if (number === 'ability' && range.least === 0.1 && Object.keys(range).length === 1) return 'with ability'
   const same = range.exactly
   if (number === 'destiny' && typeof same === 'object' && 'value' in same && isDrawnNow(same.value, speaker))

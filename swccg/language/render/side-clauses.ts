@@ -57,8 +57,9 @@ function reduced(what: SideChange, speaker: Speaker): string | undefined {
 }
 const AGAINST = { yours: 'opponent', opponents: 'you', both: 'both players' } as const
 function operation(what: SideChange, speaker: Speaker): string {
-  if ('add' in what) return `is ${sayAdded(there(what.add, what), naming(speaker, { at: 'there' }))}`
-  if ('times' in what) return `is ${sayTimes(what.times)}`
+  const is = SIDE_NUMBER_WORDS[what.change].endsWith('icons') ? 'are' : 'is'
+  if ('add' in what) return `${is} ${sayAdded(there(what.add, what), naming(speaker, { at: 'there' }))}`
+  if ('times' in what) return `${is} ${sayTimes(what.times)}`
   return 'fix' in what ? `= ${sayAmount(what.fix, speaker)}` : `starts at ${sayAmount(what.become, speaker)}`
 }
 /** What is counted at the place that was just named is counted there. */

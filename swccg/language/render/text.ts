@@ -52,16 +52,34 @@ function sayLikeASpy(facts: CardFacts, { deploys, actions: _, ...text }: CardTex
   return [words(first, 'Deploys and moves like an undercover spy.', ...sayText(facts, text))]
 }
 
-/** Before the game an Interrupt does something else: each part has its label then. */
+/** The functions of an Interrupt, under the labels of the piles that it goes to where it does not always go to the same. */
 function sayInterrupt({ actions = [], starts }: CardText, speaker: Speaker): readonly string[] {
-  const functions = sayFunctions(actions, speaker)
-  if (!starts) return functions
-  const label = speaker.facts.type === 'lost' ? 'LOST' : 'USED'
-  const [first, ...others] = functions
+  const runs = byPile(actions, speaker)
+  if (!starts && runs.length < 2) return sayFunctions(actions, speaker)
   return [
-    ...(first ? [`${label}: ${first}`, ...others] : []),
-    `STARTING: ${clausesOf(starts, speaker).map(sentence).join(' ')}`,
+    ...runs.flatMap(({ pile, functions }) => {
+      const [first = '', ...others] = sayFunctions(functions, speaker)
+      return [`${pile}: ${first}`, ...others]
+    }),
+    ...(starts ? [`STARTING: ${clausesOf(starts, speaker).map(sentence).join(' ')}`] : []),
   ]
+}
+interface FunctionsOfPile {
+  readonly pile: 'USED' | 'LOST'
+  readonly functions: readonly CardAction[]
+}
+/** Functions that stand together and send the Interrupt to one pile: of a Used Interrupt, to the Lost Pile by their last step. */
+function byPile(actions: readonly CardAction[], { facts: { type } }: Speaker): readonly FunctionsOfPile[] {
+  const runs: { pile: FunctionsOfPile['pile']; functions: CardAction[] }[] = []
+  for (const action of actions) {
+    const isSent = type !== 'lost' && action.do.length > 1 && action.do.at(-1)!.do === 'lose-this'
+    const pile = isSent || type === 'lost' ? 'LOST' : 'USED'
+    const functioning = isSent ? { ...action, do: action.do.slice(0, -1) } : action
+    const last = runs.at(-1)
+    if (last?.pile === pile) last.functions.push(functioning)
+    else runs.push({ pile, functions: [functioning] })
+  }
+  return runs
 }
 type OwnImmunity = Extract<Static, { static: 'protects' }> & { readonly when: Condition }
 /** What does nothing to a card that lies on another, for a while: in brackets, as what never does. */

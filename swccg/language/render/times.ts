@@ -70,7 +70,8 @@ const HIT_CARD: Says = (moment, speaker) => `${A_CARD(moment, speaker)} that was
 const lost =
   (verb: string): Says =>
   (moment, speaker) => {
-    const from = moment.at && `from ${where(moment, speaker).replace(/^at /, '')}`
+    const place = where(moment, speaker)
+    const from = place.startsWith('in ') ? place : moment.at && `from ${place.replace(/^at /, '')}`
     const isSelf = moment.card?.the === 'self' && !moment.by
     const along = moment.source && `with ${a(moment.source, speaker)} that it was on`
     const what = moment.hit ? HIT_CARD : A_CARD
@@ -116,8 +117,8 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
 /** "If your character was just 'eaten' by a Wampa". */
 const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =>
   words(
-    `if ${A_CARD(moment, speaker)} was just ${verb} by`,
-    moment.source ? a(moment.source, speaker) : 'a creature',
+    `if ${A_CARD(moment, speaker)} was just ${verb}`,
+    (moment.source || moment.by) && `by ${moment.source ? a(moment.source, speaker) : 'a creature'}`,
     moment.by && `of ${moment.by}`,
   )
 

@@ -7,7 +7,7 @@ import type { CardText, Lives } from '../../../text/text.ts'
 const SELF: Filter = { the: 'self' }
 const VICTIM: Filter = { the: { chosen: 'victim' } }
 const PLANET_SITE: Filter = { type: 'site', icon: 'planet' }
-const DARK_WATERS: Filter = { with: { title: 'Dark Waters' } }
+const DARK_WATERS: Filter = { kind: 'location', with: { title: 'Dark Waters' } }
 const HOTH_SITE: Filter = { type: 'site', where: { sitesOf: 'Hoth' } }
 const WAMPA_CAVE: Filter = { title: 'Hoth: Wampa Cave (7th Marker)' }
 const SLOWED: Filter = { kind: 'character', whose: 'opponents' }

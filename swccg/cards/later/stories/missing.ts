@@ -99,9 +99,8 @@ export const MISSING_CHARACTERS: Readonly<Record<string, CardText>> = {
                   type: 'site',
                   whose: 'yours',
                   icon: 'exterior',
-                  not: {
-                    any: [{ icon: ['starship-site', 'vehicle-site', 'space'] }, { trait: 'docking bay' }],
-                  },
+                  any: [{ icon: 'planet' }],
+                  not: { trait: 'docking bay' },
                 },
               },
             },

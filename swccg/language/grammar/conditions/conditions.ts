@@ -76,6 +76,10 @@ const exists: Parser<Condition> = either<Condition>(
   say`${selector} (?:is|are) aboard ${selector}`((cards, on) => there({ ...cards, on })),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`${selector} (?:is|are) ${place} in battle`((cards, at) => there({ ...cards, ...at, inBattle: true })),
+  say`${where(oneOf, ({ whose }) => whose === undefined)} and your ${oneOf} are in (?:a )?battle together`(
+    (one, other) =>
+      all(there({ ...one, inBattle: true }), there({ ...other, whose: 'yours', inBattle: true })),
+  ),
   say`your ${oneOf} and ${oneOf} are in (?:a )?battle together`((one, other) =>
     all(...[one, other].map((cards) => there({ ...cards, whose: 'yours', inBattle: true }))),
   ),

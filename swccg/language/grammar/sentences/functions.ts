@@ -73,7 +73,7 @@ const gathered: Parser<Deed> =
   )
 /** Two in one battle, of one's own where nothing else is said. */
 const together: Parser<Deed> = either<Deed>(
-  say`if (?:your )?${oneOf} and (?:either )?${oneOf} are in (?:a )battle together ${there_}`(
+  say`if (?:your )?${oneOf} and (?:either )?${unowned} are in (?:a )battle together ${there_}`(
     (one, other, at) => met('yours', [one, other], at),
   ),
   say`if your ${oneOf} and ${oneOf} are in battle together ${there_}`((one, other, at) =>
@@ -91,8 +91,11 @@ const together: Parser<Deed> = either<Deed>(
   say`if you have ${oneOf} and ${oneOf} in (?:a )?battle together ${there_}`((one, other, at) =>
     met('yours', [one, other], at),
   ),
-  say`if ${oneOf} and (?:your )?${oneOf} are involved in (?:the )?same battle`((one, other) =>
-    met('yours', [one, other], {}),
+  say`if ${unowned} and your ${unowned} are (?:involved in (?:the )?same battle|in a battle together)`(
+    (one, yours): Deed => ({
+      if: all(inBattle(undefined, one), inBattle('yours', yours)),
+      when: 'battle',
+    }),
   ),
   say`if ${unowned} and ${unowned} are in battle together`((one, other) => met(undefined, [one, other], {})),
   say`during any battle involving both ${oneOf} and ${oneOf}`((one, other) =>
