@@ -205,16 +205,15 @@ export const PERFORM: Performs = {
     return undefined
   },
   'out-of-play': (game, { what }, { context }) => {
-    for (const card of removable(game, allThatFit(game, context, what), context))
-      removeAll(game, card, 'out-of-play')
+    removeAll(game, removable(game, allThatFit(game, context, what), context), 'out-of-play')
     return undefined
   },
   'return-to-hand': (game, { what, rest }, { context }) => {
-    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, 'hand', rest)
+    removeAll(game, removable(game, allThatFit(game, context, what)), 'hand', rest)
     return undefined
   },
   'use-cards': (game, { what, to = 'used' as const }, { context }) => {
-    for (const card of removable(game, allThatFit(game, context, what))) removeAll(game, card, to)
+    removeAll(game, removable(game, allThatFit(game, context, what)), to)
     return undefined
   },
   attach: (game, { what, to }, { context }) => {
@@ -352,12 +351,15 @@ function durationOf(
 
 type Away = 'hand' | 'used' | 'out-of-play' | 'bottom-of-lost'
 /** A card and all on it leave the table together. */
-function removeAll(game: Game, card: CardId, to: Away, rest: Away = to): void {
+function removeAll(game: Game, cards: readonly CardId[], to: Away, rest: Away = to): void {
+  for (const card of cards) if (exists(game, card)) removeWithAllOn(game, card, cards, to, rest)
+}
+function removeWithAllOn(game: Game, card: CardId, meant: readonly CardId[], to: Away, rest: Away): void {
   freeCaptives(game, card)
   shakeOff(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
     const { owner, is } = game.card(each)
-    const where = each === card ? to : rest
+    const where = meant.includes(each) ? to : rest
     const pile = where === 'bottom-of-lost' ? 'lost' : where
     const left = leave(game, each, pile, pile === where ? 'top' : 'bottom')
     const by = where === 'out-of-play' ? where : pile === 'lost' ? 'lost' : 'returned'

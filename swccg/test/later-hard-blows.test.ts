@@ -131,6 +131,23 @@ tellLater([
     leads: { zones: { 'dark.used': ['Stormtrooper'] }, stop: 'here' },
   },
   {
+    card: 'Ambush',
+    says: 'sends a vehicle away with who rides it, though each of them is meant',
+    position: {
+      at: 'control light',
+      locations: [
+        {
+          card: EISLEY,
+          light: ['Luke Skywalker', 'Han Solo', 'Chewbacca'],
+          dark: [{ card: 'Dewback', passengers: ['Stormtrooper'] }],
+        },
+      ],
+      light: { force: 3, hand: ['Ambush'] },
+    },
+    plays: [['light', { play: 'Ambush' }]],
+    leads: { zones: { 'dark.used': ['Stormtrooper', 'Dewback'] }, stop: 'here' },
+  },
+  {
     card: 'Overwhelmed',
     says: 'sends starships from a system that are outdone twice over',
     position: {
