@@ -67,6 +67,8 @@ export interface Policies {
   readonly immunity: (game: Game, card: CardId) => number
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
   readonly drainsWithoutIcons: boolean
+  /** Whether a card that attrition leaves alone may be forfeited for it, as long as another is not (tournaments). */
+  readonly forfeitsImmune: boolean
   /** Force that a player may activate in a turn. */
   readonly generates: (game: Game, seat: SeatId) => number
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
@@ -149,6 +151,7 @@ export const policies1995: Policies = {
   attritionFirst: true,
   settlesNext: (_, seat) => seat,
   immunity: ownImmunity,
+  forfeitsImmune: false,
   drainsWithoutIcons: false,
   generates: generation,
   firesIntoBattles: false,
@@ -263,4 +266,5 @@ export const policiesFinal: Partial<Policies> = {
   personasAreReplaced: true, // ccgx/persona/replace
   staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
   hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
+  forfeitsImmune: true, // ccgx/final/attrition-ignored
 }

@@ -13,6 +13,7 @@ import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn, startOfTurn } from '../rules/answers/limits.ts'
 import { forgo } from '../rules/battle/fire.ts'
+import { meetsAttrition } from '../rules/battle/forfeit.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide, sideIn } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
@@ -164,8 +165,9 @@ export const PERFORM: Performs = {
   },
   satisfy: (game, { what, who }, { context }) => {
     if (!game.table.battle) return undefined
+    const isForAttrition = what !== 'damage' && meetsAttrition(game, context.self) // ccgx/final/forfeit-satisfies-all
     changeSide(game, playerOf(context, who), {
-      ...(what === 'damage' ? {} : { attrition: 0 }),
+      ...(isForAttrition ? { attrition: 0 } : {}),
       ...(what === 'attrition' ? {} : { damage: 0 }),
     })
     return undefined

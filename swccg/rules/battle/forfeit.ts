@@ -59,7 +59,7 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
     if (mustBeForfeited(game, card) || paysDamage(game, seat)) return null
     if (!owesAttrition(game, seat)) return because('owes-nothing', 'ccg95/forfeit/only-when-owed')
     if (!meetsAttrition(game, card)) return because('barred', 'ccg95/goal/card-text-wins', { card })
-    return sideIn(game, seat).immune.includes(card)
+    return sideIn(game, seat).immune.includes(card) && !game.policies.forfeitsImmune
       ? because('immune', 'ccg95/immunity/not-battle-damage', { card })
       : null
   },
