@@ -16,6 +16,7 @@ import {
   printedIfCrewed,
   printedIfFlown,
 } from './rules/aboard/crew.ts'
+import { goesAmongCharacters, goesAmongPresent } from './rules/aboard/transfer-weapons.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
@@ -53,6 +54,8 @@ export interface Policies {
   readonly mayFireNow: (game: Game, seat: SeatId) => boolean
   /** Whether whoever carries a weapon may fire it, for all that it has fired in this turn (1995: carrying is limited instead). */
   readonly mayFireAnother: (game: Game, user: CardId, weapon: CardId) => boolean
+  /** Whether starships fire without a pilot (tournaments: no). */
+  readonly firesUnpiloted: boolean
   /** Whether a card in a battle can be forfeited (1995: no passengers of starships). */
   readonly mayForfeit: (game: Game, card: CardId) => boolean
   /** Whether a side can go on with a battle (tournaments: it needs presence). */
@@ -117,6 +120,8 @@ export interface Policies {
   readonly reactsOncePerCard: boolean
   /** Whether characters and starfighters carry one weapon and one device each (Beginner's: only their use is limited). */
   readonly limitsCarrying: boolean
+  /** Whether weapons and devices go from one carrier to another (1995: from character to character). */
+  readonly mayHandOver: (game: Game, from: CardId, to: CardId) => boolean
   /** Whether character weapons need a warrior (Beginner's: as the weapon says). */
   readonly weaponsNeedWarriors: boolean
   /** Whether a character, vehicle or starfighter uses one device a turn (1995: as often as it is paid). */
@@ -145,6 +150,7 @@ export const policies1995: Policies = {
   fightsAgain: true,
   mayFireNow: firesFirst,
   mayFireAnother: () => true,
+  firesUnpiloted: true,
   mayForfeit: (game, card) => !isPassengerInside(game, card),
   staysInBattle: hasFighters,
   hitsAlwaysCount: false,
@@ -187,6 +193,7 @@ export const policies1995: Policies = {
   reactsOncePerCard: false,
   oneDeviceATurn: false,
   limitsCarrying: true,
+  mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
   hasRoomFor,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
@@ -266,5 +273,7 @@ export const policiesFinal: Partial<Policies> = {
   personasAreReplaced: true, // ccgx/persona/replace
   staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
   hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
+  mayHandOver: goesAmongPresent, // ccgx/final/weapon-transfer
+  firesUnpiloted: false, // ccgx/final/weapon-one-per-turn
   forfeitsImmune: true, // ccgx/final/attrition-ignored
 }

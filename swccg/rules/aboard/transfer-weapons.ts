@@ -3,7 +3,7 @@ import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { putOn } from '../cards/attach.ts'
-import { cardsOnTable, locationOf } from '../cards/place.ts'
+import { cardsOnTable, isInside, locationOf } from '../cards/place.ts'
 import { type DeployAttempt, deployCost } from '../deploy/deploy-cost.ts'
 import { placesFor } from '../deploy/deploy-places.ts'
 import { whyNotPaid } from '../force/paying.ts'
@@ -33,14 +33,26 @@ const costOf = (game: Game, attempt: TransferAttempt): number =>
 
 const isCharacter = (game: Game, card: CardId): boolean => definitionOf(game, card).kind === 'character'
 
+/** From character to character (1995). */
+export const goesAmongCharacters = (game: Game, from: CardId, to: CardId): boolean =>
+  isCharacter(game, from) && isCharacter(game, to)
+
+/** From any carrier to any other that is present with it (ccgx/final/weapon-transfer). */
+export const goesAmongPresent = (game: Game, from: CardId, to: CardId): boolean =>
+  !isInside(game, from) && !isInside(game, to)
+
 const isGear = (game: Game, card: CardId): boolean => {
   const { kind } = definitionOf(game, card)
   const { on, as } = game.card(card)
-  return (kind === 'weapon' || kind === 'device') && as === 'attached' && on !== null && isCharacter(game, on)
+  const isCarriable = (kind === 'weapon' || kind === 'device') && as === 'attached'
+  return isCarriable && on !== null && definitionOf(game, on).kind !== 'location'
 }
 
-const isCarried: Check<TransferAttempt> = (game, { card }) =>
-  isGear(game, card) ? null : because('nobody-carries-it', RULE)
+const mayGo = (game: Game, card: CardId, to: CardId): boolean =>
+  isGear(game, card) && game.policies.mayHandOver(game, game.card(card).on!, to)
+
+const isCarried: Check<TransferAttempt> = (game, { card, to }) =>
+  mayGo(game, card, to) ? null : because('nobody-carries-it', RULE)
 
 const isYours: Check<TransferAttempt> = (game, { seat, card, to }) =>
   [card, to].every((each) => game.card(each).controller === seat) ? null : because('not-yours', RULE)
@@ -78,11 +90,11 @@ export function transferOffers(game: Game, seat: SeatId): readonly SwccgOffer[] 
 export const imaginedTransfers = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
   receiversOf(game, seat, card).map((to) => offerOf(game, { seat, card, to }))
 
-/** The other characters of the player at the same location. */
+/** Who else of the player at the same location can take it. */
 function receiversOf(game: Game, seat: SeatId, card: CardId): readonly CardId[] {
   const { controller, on } = game.card(card)
   if (controller !== seat || !isGear(game, card)) return []
-  return ownAt(game, seat, locationOf(game, card)!).filter((to) => to !== on && isCharacter(game, to))
+  return ownAt(game, seat, locationOf(game, card)!).filter((to) => to !== on && mayGo(game, card, to))
 }
 
 function offerOf(game: Game, attempt: TransferAttempt): SwccgOffer {

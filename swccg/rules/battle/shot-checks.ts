@@ -36,6 +36,11 @@ const isVehicleWeapon = (game: Game, weapon: CardId): boolean => {
 const isMounted = (game: Game, weapon: CardId): boolean =>
   isVehicleWeapon(game, weapon) && firesOf(game, weapon)?.user !== undefined
 
+/** What stands on a vehicle, and by the rules of tournaments what a starship fires (ccgx/final/weapon-one-per-turn). */
+const needsPilot = (game: Game, weapon: CardId): boolean =>
+  (isVehicleWeapon(game, weapon) && !isMounted(game, weapon)) ||
+  (!game.policies.firesUnpiloted && definitionOf(game, userOf(game, weapon)).kind === 'starship')
+
 /** May this weapon be fired at all? */
 export const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
@@ -73,7 +78,7 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
       ? because('landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
       : null,
   (game, { weapon }) =>
-    isVehicleWeapon(game, weapon) && !isMounted(game, weapon) && !isPiloted(game, userOf(game, weapon))
+    needsPilot(game, weapon) && !isPiloted(game, userOf(game, weapon))
       ? because('no-pilot', 'ccgx/vehicle/weapons-on-vehicles', { card: userOf(game, weapon) })
       : null,
   (game, shot) =>

@@ -120,10 +120,13 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
   )
     return true
   if (allowedBy(game, 'carry-any-number', user) !== null) return true
-  if (
-    uses.filter((use) => use === USER_FIRED).length < 2 &&
-    allowedBy(game, 'fire-two-weapons', user) !== null
-  )
-    return true
+  if (uses.filter((use) => use === USER_FIRED).length < weaponsOf(game, user)) return true
   return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
+}
+
+/** Three for a squadron, one for each icon of a warrior (ccgx/final/weapon-one-per-turn); one more where a text says so. */
+function weaponsOf(game: Game, user: CardId): number {
+  const { type, icons = [] } = definitionOf(game, user)
+  const own = type === 'squadron' ? 3 : icons.filter((icon) => icon === 'warrior').length
+  return Math.max(own, allowedBy(game, 'fire-two-weapons', user) === null ? 1 : 2)
 }
