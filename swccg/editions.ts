@@ -68,6 +68,10 @@ export interface Policies {
   readonly settlesNext: (game: Game, seat: SeatId) => SeatId
   /** A card's immunity to attrition (1995: its own only). */
   readonly immunity: (game: Game, card: CardId) => number
+  /** Whether who searches a Reserve Deck uses what is found, and shows the pile where nothing is (tournaments). */
+  readonly findsAreBinding: boolean
+  /** Whether a card drawn for destiny counts as Life Force until it lies on the Used Pile (tournaments). */
+  readonly drawnIsLifeForce: boolean
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
   readonly drainsWithoutIcons: boolean
   /** Whether a card that attrition leaves alone may be forfeited for it, as long as another is not (tournaments). */
@@ -158,6 +162,8 @@ export const policies1995: Policies = {
   settlesNext: (_, seat) => seat,
   immunity: ownImmunity,
   forfeitsImmune: false,
+  findsAreBinding: false,
+  drawnIsLifeForce: false,
   drainsWithoutIcons: false,
   generates: generation,
   firesIntoBattles: false,
@@ -274,6 +280,8 @@ export const policiesFinal: Partial<Policies> = {
   staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
   hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
   mayHandOver: goesAmongPresent, // ccgx/final/weapon-transfer
+  findsAreBinding: true, // ccgx/final/search-must-take, ccgx/final/search-verify
+  drawnIsLifeForce: true, // ccgx/final/life-force-unresolved
   firesUnpiloted: false, // ccgx/final/weapon-one-per-turn
   forfeitsImmune: true, // ccgx/final/attrition-ignored
 }

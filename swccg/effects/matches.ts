@@ -31,7 +31,8 @@ import {
   wasAttemptedNow,
 } from '../rules/dagobah/training.ts'
 import { CHOSEN_DESTINY } from '../rules/force/piles.ts'
-import { isHolosite } from '../rules/locations/holosite.ts'
+import { isAlone } from '../rules/locations/alone.ts'
+import { isBattleground } from '../rules/locations/battleground.ts'
 import {
   adjacentTo,
   areAdjacent,
@@ -160,11 +161,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
   outermost: (game, _, __, card) => isOutermost(game, card),
-  battleground: (game, _, __, card) =>
-    (isSiteCard(game, card) || isSystemCard(game, card)) &&
-    !isHolosite(fact(game, card)) && // ccgx/holosite/play
-    !game.policies.isShielded(game, card) && // ccgx/hoth/shield-not-battleground
-    ([0, 1] as const).every((seat) => numberOf(game, sided(game, 'force-icons', seat), card) > 0),
+  battleground: (game, _, __, card) => isBattleground(game, card),
   matching: (game, _, __, card) => {
     const { on, as } = game.card(card)
     return on !== null && (as === 'pilot' || as === 'driver') && areMatching(fact(game, card), fact(game, on))
@@ -257,9 +254,9 @@ export const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
       : numberOf(game, name, card)
 /** Effects, weapons and devices have their cost in their text; the highest, where they have several. */
 function deployCost(game: Game, card: CardId): number {
-  const { on = [] } = textOf(game, card).deploys ?? {}
+  const { on = [], loses = 0 } = textOf(game, card).deploys ?? {}
   const costs = on.map(({ cost }) => (typeof cost === 'number' ? cost : 0))
-  return fact(game, card).deploy ?? Math.max(0, ...costs)
+  return fact(game, card).deploy ?? Math.max(loses, ...costs) // ccgx/interrupt/starting-no-cost
 }
 
 type Numbered = { readonly name: CardNumber } & Range
@@ -291,19 +288,6 @@ function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>)
   const { on, target, mentor } = game.card(context.self)
   const meant = { host: on, target, mentor }[the]
   return meant !== null && exists(game, meant) ? [meant] : []
-}
-
-/** Droids count as characters; vehicles without ability, weapons and devices do not count. */
-function isAlone(game: Game, card: CardId): boolean {
-  const place = locationOf(game, card)
-  if (place === null) return false
-  const { controller } = game.card(card)
-  return !cardsAt(game, place).some(
-    (other) =>
-      other !== card &&
-      game.card(other).controller === controller &&
-      (fact(game, other).kind === 'character' || numberOf(game, 'ability', other) > 0),
-  )
 }
 
 function stands(game: Game, context: Context, where: Place, card: CardId): boolean {

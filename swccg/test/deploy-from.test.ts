@@ -68,7 +68,10 @@ test('a site that comes to a system may be a generic one, and goes nowhere else'
   game.play('dark', { play: 'Corulag Operative' })
   game.expect({
     offersExactly: {
-      dark: [{ deploy: 'Spaceport Street (D)', row: 0 }, { deploy: 'Spaceport Street (D)', row: 1 }, 'pass'],
+      dark: [
+        { deploy: 'Spaceport Street (D)', row: 0 },
+        { deploy: 'Spaceport Street (D)', row: 1 },
+      ],
     },
   })
   game.play('dark', { deploy: 'Spaceport Street (D)', row: 0 })

@@ -3,7 +3,7 @@ import type { SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { isIn, opponentOf } from '../cards/place.ts'
-import { cutLoss, loseByOffer, loseCards } from '../force/losing.ts'
+import { halvedLoss, limitedLoss, loseByOffer, loseCards } from '../force/losing.ts'
 import { loseFromPile } from '../force/piles.ts'
 import { meetsAttrition, owesAnything, owesForceOnly, settlingOffers } from './forfeit.ts'
 import { restore } from './hit.ts'
@@ -47,12 +47,13 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
   step('damage', (game) => {
     const loser = loserOf(game)
     if (loser === undefined) return game.goto('round')
-    const amount = cutLoss(game, loser, sideIn(game, loser).damage, 'battle')
+    const amount = halvedLoss(game, { seat: loser, amount: sideIn(game, loser).damage, from: 'battle' })
     answer(game, { just: 'must-lose-force', by: loser, amount, from: 'battle' }, 'left', 'amount')
   }),
   step('damage-left', (game, { left = 0 }) => {
     const loser = game.table.battle && loserOf(game)
-    if (loser != null) changeSide(game, loser, { damage: left })
+    if (loser == null) return
+    changeSide(game, loser, { damage: limitedLoss(game, { seat: loser, amount: left, from: 'battle' }) })
   }),
   step('round', (game, { seat, told = false }) => {
     const { battle } = game.table

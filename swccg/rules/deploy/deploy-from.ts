@@ -8,6 +8,7 @@ import type { Filter } from '../../text/filter.ts'
 import { cardsIn } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
 import { groundOf } from '../locations/row.ts'
+import { showInVain } from '../looking/searching.ts'
 import { deploying } from './deploy.ts'
 import { deploymentsOf } from './deploy-offers.ts'
 
@@ -24,6 +25,8 @@ export interface DeployingFrom {
   /** In answer to a battle or a Force drain. */
   readonly react?: true
   readonly left: number
+  /** Whether a card was deployed by it. */
+  readonly used?: true
 }
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
 const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
@@ -33,17 +36,23 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
     const deck = deckOf(pile)
     if (deck) for (const card of cardsIn(game, seat, deck)) reveal(game, card, seatBit(seat))
   }),
+  step('verify', (game, deployment) => {
+    const { seat, context } = deployment
+    if (mustUse(game, deployment) && offersFrom(game, deployment).length === 0)
+      showInVain(game, { seat, card: context.self, pile: 'reserve' })
+  }),
   ask(
     'deploy',
     (game, { seat, context, ...how }) => {
-      const offers = [...offersFrom(game, { seat, context, ...how }), PASS]
+      const found = offersFrom(game, { seat, context, ...how })
+      const offers = mustUse(game, how) && found.length > 0 ? found : [...found, PASS]
       const about = 'deploy-from'
       return { kind: 'action', seat, about, card: context.self, offers, evenIfForced: true } as const
     },
     (game, { seat, free, left }, offer) => {
       if (offer.verb !== 'deploy') return { left: 0 }
       game.call(deploying, { seat, offer, ...(free ? { paid: true } : {}) })
-      return { left: left - 1 }
+      return { left: left - 1, used: true }
     },
   ),
   step('more', (game, { left }) => {
@@ -54,6 +63,10 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
     if (deck && deck !== 'lost') shuffle(game, seat, deck, { card: context.self })
   }),
 ])
+
+/** Who has looked through a Reserve Deck deploys one that can be, where an edition says so (ccgx/final/search-must-take). */
+const mustUse = (game: Game, { pile, used }: Pick<DeployingFrom, 'pile' | 'used'>): boolean =>
+  game.policies.findsAreBinding && pile === 'reserve' && used === undefined
 
 /** What is looked through, and shuffled then; a hand and cards stacked on another are not. */
 function deckOf(pile: DeployingFrom['pile']): 'reserve' | 'lost' | 'used' | null {

@@ -26,26 +26,23 @@ export interface LosingForce {
   readonly isCost?: boolean
 }
 
-/** What texts leave of a loss: some cut it in half, some set a limit (ccgx/number/loss-cap). */
-export const cutLoss = (
-  game: Game,
-  seat: SeatId,
-  amount: number,
-  from: LossCause,
-  by?: CardId,
-  at?: CardId,
-): number => {
-  const halved = active(game, 'halves-losses')
+type Loss = Pick<LosingForce, 'seat' | 'amount' | 'from' | 'by' | 'at'>
+
+/** Some texts cut a loss in half; others add and subtract after that (ccgx/final/loss-order). */
+export const halvedLoss = (game: Game, { seat, amount }: Loss): number =>
+  active(game, 'halves-losses')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
     .reduce((left, { what }) => Math[what.round === 'up' ? 'ceil' : 'floor'](left / 2), amount)
-  return active(game, 'limits-losses')
+
+/** Limits come last, and the lowest counts (ccgx/number/loss-cap). */
+export const limitedLoss = (game: Game, { seat, amount, from, by, at }: Loss): number =>
+  active(game, 'limits-losses')
     .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
     .filter(({ what }) => what.from === undefined || what.from === from)
     .filter(
       ({ what, context }) => fitsCause(game, context, what.by, by) && fitsCause(game, context, what.at, at),
     )
-    .reduce((left, { what }) => Math.min(left, what.most), halved)
-}
+    .reduce((left, { what }) => Math.min(left, what.most), amount)
 
 /** Nothing is asked, or there is such a card and it fits. */
 const fitsCause = (
@@ -58,15 +55,24 @@ const fitsCause = (
 
 /** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
 export const loseForce = procedure<LosingForce>('swccg/lose-force', [
-  step('owe', (game, { seat, amount, from, at, by, isCost }) => {
+  step('owe', (game, loss) => {
+    const { seat, amount, from, at, isCost } = loss
     if (isCost) return void game.emit({ kind: 'owesForce', seat, amount, from })
-    const owed = cutLoss(game, seat, amount, from, by, at)
+    const halved = halvedLoss(game, loss)
+    const owed = limitedLoss(game, { ...loss, amount: halved })
     if (owed <= 0) return game.finish()
     game.emit({ kind: 'owesForce', seat, amount: owed, from })
-    answer(game, { just: 'must-lose-force', by: seat, amount: owed, from, ...place(at) }, 'amount', 'amount')
+    answer(
+      game,
+      { just: 'must-lose-force', by: seat, amount: halved, from, ...place(at) },
+      'amount',
+      'amount',
+    )
   }),
-  step('cancelled', (game, { amount }) => {
+  step('limit', (game, loss) => {
+    const amount = loss.isCost ? loss.amount : limitedLoss(game, loss)
     if (amount <= 0) game.finish()
+    return { amount }
   }),
   ask(
     'lose',

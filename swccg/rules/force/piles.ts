@@ -14,7 +14,7 @@ import {
 import { speaking } from '../../effects/context.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { cardsIn, countIn, OFF_TABLE, type OwnZone, opponentOf, seatZone } from '../cards/place.ts'
+import { cardsIn, countIn, isIn, OFF_TABLE, type OwnZone, opponentOf, seatZone } from '../cards/place.ts'
 
 export const LIFE_FORCE = ['reserve', 'force', 'used'] as const
 export type LifePile = (typeof LIFE_FORCE)[number]
@@ -25,10 +25,17 @@ export const lifeForce = (game: Game, seat: SeatId): number =>
 
 /** Ends the game for a player whose three piles are empty; asked after every card that leaves one. */
 export function checkLifeForce(game: Game, seat: SeatId): void {
-  if (game.state.outcome || lifeForce(game, seat) > 0) return
+  if (game.state.outcome || lifeForce(game, seat) > 0 || isDrawing(game, seat)) return
   game.emit({ kind: 'lifeForceSpent', seat })
   game.end([opponentOf(seat)], { rule: 'ccg95/goal/lose-when-life-force-empty' })
 }
+
+/** Whether a destiny of the player is drawn and not yet put away, where an edition counts it (ccgx/final/life-force-unresolved). */
+const isDrawing = (game: Game, seat: SeatId): boolean =>
+  game.policies.drawnIsLifeForce &&
+  game.table.happenings.some(
+    (one) => one.just === 'destiny-drawn' && one.by === seat && isIn(game, one.card, seat, 'playing'),
+  )
 
 export const usableForce = (game: Game, seat: SeatId): number =>
   countIn(game, seat, 'force') + lent(game, seat)

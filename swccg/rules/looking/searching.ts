@@ -5,7 +5,7 @@ import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import { answer } from '../answers/answer.ts'
-import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
+import { cardsIn, OFF_TABLE, opponentOf, seatZone } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
 
 interface Choosing {
@@ -80,12 +80,17 @@ export const search = procedure<Searching>('swccg/search', [
   step('look', (game, { seat, pile }) => {
     for (const card of cardsIn(game, seat, pile)) reveal(game, card, seatBit(seat))
   }),
+  step('verify', (game, searching) => {
+    if (game.policies.findsAreBinding && found(game, searching).length === 0) showInVain(game, searching)
+  }),
   ask(
     'search',
-    (game, { seat, card, what, most, pile }) => {
-      const from = cardsIn(game, seat, pile).filter((each) => matches(game, speaking(seat, card), what, each))
+    (game, searching) => {
+      const { seat, card, most } = searching
+      const from = found(game, searching)
       const max = Math.min(most, from.length)
-      return { kind: 'cards', seat, about: 'search', card, from, min: 0, max, evenIfForced: true } as const
+      const min = game.policies.findsAreBinding ? Math.min(1, max) : 0
+      return { kind: 'cards', seat, about: 'search', card, from, min, max, evenIfForced: true } as const
     },
     (game, { seat, card, pile }, chosen) => {
       for (const each of chosen) takeShown(game, seat, each, card, pile)
@@ -93,6 +98,22 @@ export const search = procedure<Searching>('swccg/search', [
   ),
   step('shuffle', (game, { seat, card, pile }) => shuffle(game, seat, pile, { card })),
 ])
+
+const found = (game: Game, { seat, card, what, pile }: Searching): readonly CardId[] =>
+  cardsIn(game, seat, pile).filter((each) => matches(game, speaking(seat, card), what, each))
+
+/** The opponent sees for himself that there is none (ccgx/final/search-verify). */
+export function showInVain(
+  game: Game,
+  { seat: whose, card, pile: from }: Pick<Searching, 'seat' | 'card' | 'pile'>,
+): void {
+  const seat = opponentOf(whose)
+  const cards = cardsIn(game, whose, from)
+  for (const each of cards) reveal(game, each, seatBit(seat))
+  const cause = { card, rule: 'ccgx/final/search-verify' }
+  const looked = { kind: 'looked', seat, whose, from, count: cards.length, cause } as const
+  game.emit(looked, { to: seatBit(seat), facts: { is: cards.map((each) => game.card(each).is) } })
+}
 
 function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId, from: Searching['pile']): void {
   reveal(game, card, EVERYONE)
