@@ -37,6 +37,7 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   when: ['time', 'phase', 'step'],
   who: ['player', 'side'],
   where: ['place', 'zone', 'location'],
+  get: ['gain', 'receive', 'activate'],
 }
 
 /** Stems that make a rule a better answer. */

@@ -21,6 +21,9 @@ const OPENING = 1.3
 const FIRST_OF_ITS_KIND = 1.5
 /** A rule with a number answers how many there are. */
 const NUMBERED = 1.3
+/** To whoever asks what something is, a rule that says so; one that names it alone says more than one about a part of it. */
+const DEFINING = 1.6
+const wantsMeaning = (question: string): boolean => /^\s*(what('s| is| are| does)|define)\b/i.test(question)
 const wantsNumber = (question: string): boolean => /\bhow (many|much)\b/i.test(question)
 /** A question of few words is about what they name. */
 const FEW = 2
@@ -94,6 +97,11 @@ export function ranked(catalogue: Catalogue, question: string): readonly FoundRu
         ? { ...found, score: found.score * NUMBERED }
         : found,
     )
+    .map((found) =>
+      wantsMeaning(question) && defines(found.rule, asked)
+        ? { ...found, score: found.score * DEFINING }
+        : found,
+    )
     .map((found) => (found.rule.id === first ? { ...found, score: found.score * FIRST_OF_ITS_KIND } : found))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -105,6 +113,21 @@ const isNamed = (id: string, asked: readonly Asked[]): boolean =>
     const opens = wordsIn(part).slice(0, asked.length).map(stem)
     return asked.every((word) => opens.includes(word.stem))
   })
+
+/** What may stand before a word in a sentence that says what it is, and what follows it: a verb, or the X of a keyword with a number. */
+const ARTICLES: readonly string[] = ['a', 'an', 'the', 'to', 'your']
+const IS: readonly string[] = ['is', 'are', 'means', 'mean', 'makes', 'x']
+
+/** Whether the rule is called a definition of all that is asked, or says “A captive is …”. */
+function defines({ id, says }: Rule, asked: readonly Asked[]): boolean {
+  const [, topic = '', name = ''] = id.split('/')
+  const isOf = (words: readonly string[]): boolean =>
+    words.length <= asked.length && asked.every((word) => words.map(stem).includes(word.stem))
+  if (/(^|-)definition$/.test(name)) return isOf(wordsIn(topic)) || isOf(wordsIn(name).slice(0, -1))
+  const words = wordsIn(says)
+  const subject = ARTICLES.includes(words[0] ?? '') ? words.slice(1) : words
+  return isOf(subject.slice(0, asked.length)) && IS.includes(subject[asked.length] ?? '')
+}
 
 /** How well a rule answers: each word by where it stands and how rare it is, pairs, and how much of the question it has. */
 function judged(rule: Rule, asked: readonly Asked[], hints: readonly string[], all: number): FoundRule {
