@@ -25,7 +25,7 @@ interface FiveDecks {
 
 /** Decks of one's own, if there are any; all five, or none. */
 export function useFiveDecks(side: Player): FiveDecks {
-  const own = useDecksToSend('swtcg')
+  const { own } = useDecksToSend('swtcg')
   const [titles, setTitles] = useState<readonly string[]>(NAMES.map(() => ''))
   const keysOf = (title: string): readonly string[] => own.find((deck) => deck.title === title)?.keys ?? []
   const [first, second, third, fourth, locations] = titles.map(keysOf)

@@ -18,7 +18,7 @@ interface BothDecks {
 
 export function useBothDecks(game: string, edition: string): BothDecks {
   const [wanted, setWanted] = useState<Readonly<Record<DeckSide, string>>>({ dark: '', light: '' })
-  const own = useDecksToSend(game)
+  const { own } = useDecksToSend(game)
   const decks = [...(useGames().find(({ name }) => name === game)?.starters ?? []), ...own]
   const deck = (side: DeckSide): string | undefined => pickDeck(decks, edition, side, wanted[side])
   const [dark, light] = [deck('dark'), deck('light')]

@@ -10,15 +10,23 @@ import type { OwnNotice } from '../study/studies.ts'
 /** A deck that comes with the game, or one's own with its cards. */
 export type DeckNotice = StarterNotice | OwnNotice
 
-export function useOwnDecks(game: string): readonly OwnNotice[] {
-  const [notices, setNotices] = useState<readonly OwnNotice[]>([])
+interface OwnDecks {
+  readonly own: readonly OwnNotice[]
+  /** Whether all are there; until then another deck would be taken for the one that is wanted. */
+  readonly isTold: boolean
+}
+
+const NOT_YET: OwnDecks = { own: [], isTold: false }
+
+export function useOwnDecks(game: string): OwnDecks {
+  const [notices, setNotices] = useState(NOT_YET)
   useEffect(() => {
     const decks = ownDecks().filter((deck) => deck.game === game)
     let wanted = true
-    setNotices([])
+    setNotices(decks.length > 0 ? NOT_YET : { own: [], isTold: true })
     if (decks.length > 0)
       void study('own-decks', { game, decks: decks.map(({ title, cards }) => ({ title, cards })) }).then(
-        (told) => wanted && setNotices(told),
+        (own) => wanted && setNotices({ own, isTold: true }),
       )
     return () => {
       wanted = false
@@ -28,8 +36,10 @@ export function useOwnDecks(game: string): readonly OwnNotice[] {
 }
 
 /** Those that others can be met with: a server knows no cards of one's own. */
-export const useDecksToSend = (game: string): readonly OwnNotice[] =>
-  useOwnDecks(game).filter(({ onlyHere }) => !onlyHere)
+export function useDecksToSend(game: string): OwnDecks {
+  const { own, isTold } = useOwnDecks(game)
+  return { own: own.filter(({ onlyHere }) => !onlyHere), isTold }
+}
 
 /** The deck of that title, as the table on this device wants it. */
 export function deckBrought(decks: readonly DeckNotice[], title: string): DeckBrought {

@@ -113,7 +113,7 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
 
 /** The decks that could be brought to a free seat: those of its side. */
 function useDecksFor({ game, seats, sides }: TableNotice): readonly DeckNotice[] {
-  const own = useDecksToSend(game)
+  const { own } = useDecksToSend(game)
   const starters = useGames().find(({ name }) => name === game)?.starters ?? []
   const free = sides.filter((_, index) => seats[index] === null)
   return [...own, ...starters].filter((deck) => free.some((side) => goesTo(deck, side)))

@@ -71,7 +71,7 @@ function SitDown({ table }: { readonly table: TableNotice }): JSX.Element {
   const { field, claim } = useGuestName()
   const other = table.seats.find((seat) => seat !== null)
   const side = other?.side === 'dark' ? 'light' : 'dark'
-  const own = useDecksToSend(table.game)
+  const { own } = useDecksToSend(table.game)
   const decks = [...(games.find(({ name }) => name === table.game)?.starters ?? []), ...own]
   const deck = pickDeck(decks, table.edition, side, wanted)
   const join = (): void =>

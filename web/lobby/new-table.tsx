@@ -97,7 +97,7 @@ export function NewTableForm({ tell, head }: OpenForm): JSX.Element {
   const [choice, setChoice] = useState<Choice>(() => ({ ...FIRST, ...chosenDeck() }))
   const game = games.find(({ name }) => name === choice.game)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
-  const own = useDecksToSend(choice.game)
+  const { own, isTold } = useDecksToSend(choice.game)
   const starters = [...(game?.starters ?? []), ...own]
   const { edition, side, rules, ballot, seatDecks } = choice
   const ways = useWays(choice.game, edition)
@@ -105,6 +105,7 @@ export function NewTableForm({ tell, head }: OpenForm): JSX.Element {
   const terms = useTerms(choice.game, edition, options)
   const title = pickDeck(starters, edition, side, choice.deck)
   const dealt = isDealt(choice)
+  const isComing = !dealt && choice.deck !== '' && choice.deck !== title && !isTold
   const style = ballot ? undefined : ways.styles.find(({ name }) => name === rules.style)
   const isPlain = options.length === 0 && ballot === null
   const wanted = tableFrom(starters, choice, dealt ? undefined : title)
@@ -140,7 +141,10 @@ export function NewTableForm({ tell, head }: OpenForm): JSX.Element {
       {ballot && <BallotForm options={ways.options} ballot={ballot} mark={(next) => set({ ballot: next })} />}
       <ChooseDecks choice={choice} style={style} decks={starters} title={title} reasons={reasons} set={set} />
       <Company choice={choice} programs={game?.programs ?? []} set={set} />
-      <button type="submit" disabled={!title || !terms || terms.refused.length > 0 || reasons?.length !== 0}>
+      <button
+        type="submit"
+        disabled={isComing || !title || !terms || terms.refused.length > 0 || reasons?.length !== 0}
+      >
         {isPlain || ballot ? 'Open the table' : 'Accept these rules and open the table'}
       </button>
     </form>

@@ -41,9 +41,9 @@ export function QuickMatchForm({
   readonly tell: (error: unknown) => void
 }): JSX.Element {
   const games = useGames()
-  const { game = GAMES[0].name, side = 'either' } = chosenDeck()
+  const { game = GAMES[0].name, side = 'either', deck: brings } = chosenDeck()
   const [wanted, setWanted] = useState<Wanted>({ game, side })
-  const own = useDecksToSend(wanted.game)
+  const { own, isTold } = useDecksToSend(wanted.game)
   const decks = [...(games.find(({ name }) => name === wanted.game)?.starters ?? []), ...own]
   const go = async (): Promise<void> => {
     if (!isIn) await api.comeIn('')
@@ -76,11 +76,16 @@ export function QuickMatchForm({
         ]}
         choose={(next) => setWanted({ ...wanted, side: next })}
       />
-      <button type="submit" class="primary" disabled={decks.length === 0}>
+      <button
+        type="submit"
+        class="primary"
+        disabled={decks.length === 0 || (brings !== undefined && !isTold)}
+      >
         Quick match
       </button>
       <p class="small">
-        You meet whoever presses it too. 20 minutes each, with a deck that comes with the game.
+        You meet whoever presses it too. 20 minutes each, with{' '}
+        {brings === undefined ? 'a deck that comes with the game' : `“${brings}”, where you play its side`}.
       </p>
     </form>
   )

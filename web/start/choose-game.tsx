@@ -30,7 +30,7 @@ function useDecks(game: string): readonly DeckNotice[] {
       wanted = false
     }
   }, [game])
-  const own = useOwnDecks(game)
+  const { own } = useOwnDecks(game)
   return [...decks, ...own]
 }
 
