@@ -4,6 +4,7 @@ import type { FaceCore, Happened, Position } from '@dejarik/table'
 import type { BeatsOf } from '@dejarik/table/beats'
 import type { JSX } from 'preact'
 import type { GameAnswers } from './answers/autopilot.ts'
+import type { Alike } from './answers/wishes.ts'
 import type { CardState, Look } from './look.ts'
 import type { Goal, OfferWays } from './offers.ts'
 import type { SeenCard } from './sight.ts'
@@ -72,6 +73,8 @@ export interface Playmat {
   readonly waitingFor: (view: View, seat: SeatId, about: string) => string
   /** The chances that players may want to pass or stop at. */
   readonly chances: readonly string[]
+  /** What its players may want to have answered alike each time. */
+  readonly alike: readonly Alike[]
   /** Offers of no card that players mostly want. */
   readonly isObvious: (offer: OfferCore) => boolean
   /** What the button says that answers with so many cards; null where it is None or Done. */

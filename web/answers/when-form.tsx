@@ -27,11 +27,13 @@ export function WhenForm({ settings, change }: Changing): JSX.Element {
         options={WHENS}
         choose={(when) => change({ ...settings, when })}
       />
-      <Check
-        label="All units attack whom I attacked"
-        isSet={settings.focus}
-        set={(focus) => change({ ...settings, focus })}
-      />
+      {playmat.alike.includes('focus') && (
+        <Check
+          label="All units attack whom I attacked"
+          isSet={settings.focus}
+          set={(focus) => change({ ...settings, focus })}
+        />
+      )}
       <details>
         <summary>Standing orders</summary>
         <Orders settings={settings} change={change} />
@@ -48,26 +50,33 @@ export function WhenForm({ settings, change }: Changing): JSX.Element {
 
 function Orders({ settings, change }: Changing): JSX.Element {
   const { orders } = settings
+  const { alike } = useGame().playmat
   const give = (more: Partial<Settings['orders']>): void =>
     change({ ...settings, orders: { ...orders, ...more } })
   return (
     <>
-      <Select
-        name="Prevent what would destroy a unit"
-        value={String(orders.preventFor ?? 'never')}
-        options={PRICES}
-        choose={(price) => give({ preventFor: price === 'never' ? null : Number(price) })}
-      />
-      <Check
-        label="Always drain everywhere"
-        isSet={orders.drainEverywhere}
-        set={(drainEverywhere) => give({ drainEverywhere })}
-      />
-      <Check
-        label="Always lose Force from the Reserve Deck"
-        isSet={orders.loseFromReserve}
-        set={(loseFromReserve) => give({ loseFromReserve })}
-      />
+      {alike.includes('preventFor') && (
+        <Select
+          name="Prevent what would destroy a unit"
+          value={String(orders.preventFor ?? 'never')}
+          options={PRICES}
+          choose={(price) => give({ preventFor: price === 'never' ? null : Number(price) })}
+        />
+      )}
+      {alike.includes('drainEverywhere') && (
+        <Check
+          label="Always drain everywhere"
+          isSet={orders.drainEverywhere}
+          set={(drainEverywhere) => give({ drainEverywhere })}
+        />
+      )}
+      {alike.includes('loseFromReserve') && (
+        <Check
+          label="Always lose Force from the Reserve Deck"
+          isSet={orders.loseFromReserve}
+          set={(loseFromReserve) => give({ loseFromReserve })}
+        />
+      )}
     </>
   )
 }

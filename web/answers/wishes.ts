@@ -18,6 +18,9 @@ export interface StandingOrders {
   readonly loseFromReserve: boolean
 }
 
+/** What a game has to be answered alike: a standing order, or that all attack whom one has attacked. */
+export type Alike = keyof StandingOrders | 'focus'
+
 export const NO_ORDERS: StandingOrders = { preventFor: null, drainEverywhere: false, loseFromReserve: false }
 
 export interface Wishes {

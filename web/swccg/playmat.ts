@@ -91,6 +91,7 @@ export const swccgPlaymat: Playmat = {
   chanceName,
   waitingFor: (view, seat, about) => waitingFor(about, tableOf(view).current === seat),
   chances: PASSABLE,
+  alike: ['drainEverywhere', 'loseFromReserve'],
   isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
   chosenName,
   passName: (question, view) => passName(question.about, isOwnPhase(question, view)),

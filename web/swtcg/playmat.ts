@@ -184,6 +184,7 @@ export const swtcgPlaymat: Playmat = {
   chanceName,
   waitingFor: (_view, _seat, about) => waitingFor(about),
   chances: CHANCES,
+  alike: ['focus', 'preventFor'],
   isObvious: () => false,
   passName: ({ about }) => PASSES[about] ?? 'Pass',
   // Ending the build step is no yield.

@@ -1,6 +1,6 @@
 /** What can be done at any time: take back, concede, settings, leave. */
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import type { JSX, RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Arming } from '../answers/arming.tsx'
 import { useGame } from '../game.ts'
 import { Promised, useNotedPromises } from '../replays/promise.tsx'
@@ -19,11 +19,13 @@ export function Menu({
 }): JSX.Element {
   const { client, position, form } = useGame()
   const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  useWayOut(menu, open, () => setOpen(false))
   const { mayTakeBack, outcome, commitments } = position
   useNotedPromises(commitments)
   const watching = position.view.viewer === null
   return (
-    <div class="menu">
+    <div class="menu" ref={menu}>
       {watching ? (
         <span>You are watching</span>
       ) : (
@@ -61,6 +63,25 @@ export function Menu({
       )}
     </div>
   )
+}
+
+/** Escape closes it, and so does a press anywhere else. */
+function useWayOut(menu: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close()
+    }
+    const onDown = ({ target }: PointerEvent): void => {
+      if (!menu.current?.contains(target as Element)) close()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onDown, true)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onDown, true)
+    }
+  }, [open])
 }
 
 /** Asked twice, because it ends the game. */

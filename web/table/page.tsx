@@ -14,6 +14,7 @@ import { useDragging } from './acting/dragging.ts'
 import { useFocusRoads } from './acting/focus.ts'
 import { useKeys } from './acting/keys.tsx'
 import { useForm } from './frame/form.ts'
+import { Glance } from './frame/glance.tsx'
 import { Header } from './frame/header.tsx'
 import { Looking } from './frame/looking.ts'
 import { Side } from './frame/side.tsx'
@@ -75,6 +76,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
         <Side looking={looking} />
         <Header {...props} />
         <Arrows />
+        <Glance table={table} />
         {opened && <Sheet key={opened.id} card={opened} close={() => setOpened(null)} />}
       </main>
     </GameContext.Provider>

@@ -182,11 +182,9 @@ function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: Poin
     mark(table, over, true)
     grip.over = over
   }
-  grip.ghost!.lastElementChild!.textContent = saysOver(
-    grip,
-    goalAt(x, y, () => true),
-    game,
-  )
+  // Where it would be laid down counts; only where it would not, what lies uppermost there.
+  const lying = over ?? goalAt(x, y, () => true)
+  grip.ghost!.lastElementChild!.textContent = saysOver(grip, lying, game)
   // It may lie at a place that is no longer shown.
   if (!grip.tile.isConnected) return
   const frame = table.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /** Cards that lie nowhere in sight, shown beside the board or over its far half: never over one's own cards, and never in the way of the question. */
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 export function Overlay({
   name,
@@ -11,7 +11,8 @@ export function Overlay({
   readonly close: () => void
   readonly children: ComponentChildren
 }): JSX.Element {
-  useEffect(() => {
+  // At once: a quick Escape must not come before it is listened for.
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close()
     }
