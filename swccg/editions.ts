@@ -124,6 +124,8 @@ export interface Policies {
   readonly reactsOncePerCard: boolean
   /** Whether characters and starfighters carry one weapon and one device each (Beginner's: only their use is limited). */
   readonly limitsCarrying: boolean
+  /** Whether what is deployed free takes what other cards add to its cost (tournaments). */
+  readonly freeTakesExtras: boolean
   /** Whether weapons and devices go from one carrier to another (1995: from character to character). */
   readonly mayHandOver: (game: Game, from: CardId, to: CardId) => boolean
   /** Whether character weapons need a warrior (Beginner's: as the weapon says). */
@@ -199,6 +201,7 @@ export const policies1995: Policies = {
   reactsOncePerCard: false,
   oneDeviceATurn: false,
   limitsCarrying: true,
+  freeTakesExtras: false,
   mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
   hasRoomFor,
@@ -280,6 +283,7 @@ export const policiesFinal: Partial<Policies> = {
   staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
   hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
   mayHandOver: goesAmongPresent, // ccgx/final/weapon-transfer
+  freeTakesExtras: true, // ccgx/number/deploys-free-vs-minus
   findsAreBinding: true, // ccgx/final/search-must-take, ccgx/final/search-verify
   drawnIsLifeForce: true, // ccgx/final/life-force-unresolved
   firesUnpiloted: false, // ccgx/final/weapon-one-per-turn

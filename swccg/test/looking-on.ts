@@ -1,6 +1,9 @@
 /** A table to look at: the Dark Side is asked what to deploy, whatever else lies there. */
 import type { ScenarioStart } from '@dejarik/kernel/scenario'
+import { speaking } from '../effects/context.ts'
+import { allThatFit } from '../effects/matches.ts'
 import type { PlacedLocation, ScenarioPosition } from '../scenario/position.ts'
+import type { Filter } from '../text/filter.ts'
 import { final } from './play.ts'
 
 export const HERE = 'Tatooine: Cantina (D)'
@@ -25,3 +28,16 @@ export const lookingOn = (
     },
     { cards },
   )
+
+/** The keys of the cards on table that a filter finds, for the Dark Side or for a card of it. */
+export function found(
+  locations: readonly (string | PlacedLocation)[],
+  filter: Filter,
+  { cards = [], by }: { readonly cards?: NonNullable<ScenarioStart['cards']>; readonly by?: string } = {},
+): readonly string[] {
+  const game = lookingOn(locations, cards)
+  game.expect({ asked: 'dark' })
+  const { machine } = game
+  const self = machine.state.cards.findIndex((card) => card?.is === by)
+  return allThatFit(machine, speaking(0, self), filter).map((card) => machine.card(card).is)
+}

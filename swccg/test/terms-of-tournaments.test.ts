@@ -1,27 +1,11 @@
 /** Words of the tournament rules: what a text means by them. */
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
-import { speaking } from '../effects/context.ts'
-import { allThatFit } from '../effects/matches.ts'
 import type { PlacedLocation } from '../scenario/position.ts'
 import type { Filter } from '../text/filter.ts'
 import { fighter } from './battle-play.ts'
-import { HERE, lookingOn, THERE } from './looking-on.ts'
+import { found, HERE, lookingOn, THERE } from './looking-on.ts'
 
-type Cards = Parameters<typeof lookingOn>[1]
-
-/** The keys of the cards on table that a filter finds, for the Dark Side or for a card of it. */
-function found(
-  locations: readonly (string | PlacedLocation)[],
-  filter: Filter,
-  { cards = [], by }: { readonly cards?: NonNullable<Cards>; readonly by?: string } = {},
-): readonly string[] {
-  const game = lookingOn(locations, cards)
-  game.expect({ asked: 'dark' })
-  const { machine } = game
-  const self = machine.state.cards.findIndex((card) => card?.is === by)
-  return allThatFit(machine, speaking(0, self), filter).map((card) => machine.card(card).is)
-}
 const site = (title: string, more: object = {}) =>
   ({
     title,

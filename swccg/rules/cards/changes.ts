@@ -12,6 +12,8 @@ import { locationOf, seatOf } from './place.ts'
 export interface Applied {
   readonly operation: Operation
   readonly context: Context
+  /** What is fixed only makes it less. */
+  readonly isLimit?: true
 }
 export const UNCHANGED: readonly Applied[] = []
 

@@ -55,8 +55,15 @@ function change(game: Game, base: number | undefined, found: readonly Applied[],
   for (const { operation, context } of found)
     if ('times' in operation) by(total * (operation.times - 1), 'multiplied', context)
   const lowest = found
-    .flatMap(({ operation, context }) =>
-      'fix' in operation ? [{ set: value(operation.fix, context), context }] : [],
+    .flatMap(({ operation, context, isLimit }) =>
+      'fix' in operation
+        ? [
+            {
+              set: Math.min(value(operation.fix, context), isLimit ? total : Number.POSITIVE_INFINITY),
+              context,
+            },
+          ]
+        : [],
     )
     .sort((one, other) => one.set - other.set)[0]
   if (lowest) by(lowest.set - total, 'fixed', lowest.context) // ccgx/number/reset
@@ -215,9 +222,13 @@ function withoutBonuses(
 const ownerOf = (game: Game, card: CardId): SeatId | null =>
   exists(game, card) ? game.card(card).owner : null
 
-/** Ability that is required takes the place of 4, the highest of several, and is added to; limits to battle destinies are no part of their sum (ccgx/number/ability-required). */
-function asDraws(name: SideNumber, found: readonly Applied[]): readonly Applied[] {
+/**
+ * Ability that is required takes the place of 4, the highest of several, and is added to (ccgx/number/ability-required); limits
+ * to battle destinies are no part of their sum; what a place generates is limited, not set (ccgx/number/generation-cap).
+ */
+function asRuled(name: SideNumber, found: readonly Applied[]): readonly Applied[] {
   if (name === 'battle-destinies') return found.filter(({ operation }) => !('fix' in operation))
+  if (name === 'force-generation') return found.map((each) => ({ ...each, isLimit: true }))
   if (name !== 'ability-needed') return found
   return found.map(({ operation, context }) => ({
     operation: 'fix' in operation ? { become: operation.fix } : operation,
@@ -229,7 +240,7 @@ function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) => {
       const found = withoutBonuses(game, name, side, changesAt(game, location, name, side))
-      apply(game, BASES[name](game, location, side), asDraws(name, found), add)
+      apply(game, BASES[name](game, location, side), asRuled(name, found), add)
     },
     ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),
   }

@@ -50,7 +50,7 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
     own.includes('free') ||
     allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null
   )
-    return { own: 0, opponents: 0, parts: [] }
+    return freely(game, attempt, place)
   const both = definitionOf(game, attempt.card).text.deploys?.both ?? 0
   const parts: Contribution[] = [{ amount: both || printedCost(game, attempt), name: 'printed' }]
   for (const amount of own) if (amount !== 'free') parts.push({ amount, name: 'text', card: attempt.card })
@@ -60,7 +60,7 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
       parts.push({ amount: amountOf(game, context, what.add), name: 'text', card: context.self })
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   const set = sources.find(({ what }) => 'become' in what || 'fix' in what)
-  if (!set) return { own: Math.max(0, sum), opponents: both, parts }
+  if (!set) return { own: Math.max(0, sum), opponents: both && Math.max(0, sum), parts } // ccgx/number/both-pay
   const fixed = amountOf(
     game,
     { ...set.context, chosen: { ...set.context.chosen, deployed: [attempt.card] } },
@@ -71,6 +71,16 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
     opponents: 0,
     parts: [...parts, { amount: fixed - sum, name: 'set', card: set.context.self }],
   }
+}
+
+/** Nothing but what other cards add, where the edition counts that (ccgx/number/deploys-free-vs-minus). */
+function freely(game: Game, attempt: DeployAttempt, place: CardId | null): DeployCost {
+  const sources = game.policies.freeTakesExtras ? changes(game, attempt, place) : []
+  const parts = sources.flatMap(({ what, context }): readonly Contribution[] => {
+    const amount = 'add' in what ? amountOf(game, context, what.add) : 0
+    return amount > 0 ? [{ amount, name: 'text', card: context.self }] : []
+  })
+  return { own: parts.reduce((total, { amount }) => total + amount, 0), opponents: 0, parts }
 }
 
 /** What the card's own text changes for this place. */

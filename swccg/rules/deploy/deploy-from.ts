@@ -51,7 +51,7 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
     },
     (game, { seat, free, left }, offer) => {
       if (offer.verb !== 'deploy') return { left: 0 }
-      game.call(deploying, { seat, offer, ...(free ? { paid: true } : {}) })
+      game.call(deploying, { seat, offer, ...(free ? { free } : {}) })
       return { left: left - 1, used: true }
     },
   ),
@@ -102,7 +102,5 @@ function offersFrom(
           }),
         ),
     )
-    .flatMap((offer) =>
-      offer.verb === 'deploy' && fits(offer) ? [free ? { ...offer, cost: 0 } : offer] : [],
-    )
+    .flatMap((offer) => (offer.verb === 'deploy' && fits(offer) ? [offer] : []))
 }

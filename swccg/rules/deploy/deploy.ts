@@ -25,16 +25,18 @@ interface Deploying {
   readonly brought?: CardId
   /** Whether the Force is used already. */
   readonly paid?: boolean
+  /** Free but for what other cards add. */
+  readonly free?: true
   readonly cancelled?: boolean
 }
 
 export const deploying = procedure<Deploying>('swccg/deploy', [
-  step('lose', (game, { seat, offer, paid }) => {
+  step('lose', (game, { seat, offer, paid, free }) => {
     const { loses = 0 } = definitionOf(game, offer.card).text.deploys ?? {}
-    if (loses > 0 && !paid) game.call(losing, { seat, amount: loses, from: 'card', isCost: true })
+    if (loses > 0 && !paid && !free) game.call(losing, { seat, amount: loses, from: 'card', isCost: true })
   }),
-  step('pay', (game, { seat, offer, paid }) => {
-    const attempt = { ...offer, seat, destination: offer }
+  step('pay', (game, { seat, offer, paid, free }) => {
+    const attempt = { ...offer, seat, destination: offer, ...(free ? { free } : {}) }
     const brought = bringing(game, attempt)
     if (!paid) pay(game, attempt)
     if (brought) pay(game, brought)

@@ -41,7 +41,7 @@ export const revealAndDeploy = procedure<TurningUp>('swccg/reveal-and-deploy', [
     },
     (game, { seat, up = [] }, offer) => {
       if (offer.verb !== 'deploy') return { done: true }
-      game.call(deploying, { seat, offer, paid: true })
+      game.call(deploying, { seat, offer, free: true })
       return { up: up.filter((each) => each !== offer.card), done: false }
     },
   ),
@@ -57,7 +57,7 @@ export const revealAndDeploy = procedure<TurningUp>('swccg/reveal-and-deploy', [
 function freely(game: Game, seat: SeatId, card: CardId): readonly DeployOffer[] {
   if (!exists(game, card) || !DEPLOYED.has(definitionOf(game, card).kind)) return []
   return deploymentsOf(game, seat, card, { free: true }).flatMap((offer) =>
-    offer.verb === 'deploy' ? [{ ...offer, cost: 0 }] : [],
+    offer.verb === 'deploy' ? [offer] : [],
   )
 }
 

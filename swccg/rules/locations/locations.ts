@@ -9,8 +9,8 @@ import {
   isSystem,
 } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { locationsInPlay, tableZone } from '../cards/place.ts'
-import { doorsAt, outsideOf, outsideOfBay } from '../ship-sites/crafts.ts'
+import { locationOf, locationsInPlay, tableZone } from '../cards/place.ts'
+import { craftOf, doorsAt, outsideOf, outsideOfBay } from '../ship-sites/crafts.ts'
 
 /**
  * What a location belongs to: its system, a generic one that to which it was deployed (ccgx/layout/generic), the site of a craft
@@ -114,7 +114,16 @@ export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
   one !== other &&
   (systemName(game, one) === systemName(game, other) ||
     isInVehicleAmong(game, one, other) ||
-    isInVehicleAmong(game, other, one))
+    isInVehicleAmong(game, other, one) ||
+    isInShipAt(game, one, other) ||
+    isInShipAt(game, other, one))
+
+/** The site of a starship is related to the location where the starship is (ccgx/term/related-ship-sites). */
+function isInShipAt(game: Game, inside: CardId, place: CardId): boolean {
+  const craft = craftOf(game, inside)
+  const isShip = craft !== null && definitionOf(game, craft).kind === 'starship'
+  return isShip && locationOf(game, craft) === place
+}
 
 /** The site of a vehicle is related to the sites of the planet where it stands (the ruling at Sandcrawler: Loading Bay). */
 function isInVehicleAmong(game: Game, inside: CardId, site: CardId): boolean {

@@ -4,15 +4,7 @@ import { isExterior, isFarSite } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { locationOf } from '../cards/place.ts'
-import {
-  areRelated,
-  cloudsOf,
-  isSiteCard,
-  isSystemCard,
-  sitesOf,
-  systemName,
-  systemOf,
-} from '../locations/locations.ts'
+import { cloudsOf, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations/locations.ts'
 import { baysAt, outsideOfBay } from '../ship-sites/crafts.ts'
 import {
   hasShipDocking,
@@ -42,7 +34,7 @@ const upOrDown: Check<MoveAttempt> = (game, attempt) => {
     way &&
     place !== null &&
     ((isSystemCard(game, place) &&
-      areRelated(game, way.site, place) &&
+      systemName(game, way.site) === systemName(game, place) &&
       !isFarSite(definitionOf(game, way.site))) ||
       outsideOfBay(game, way.site) === place)
   return related ? null : because('not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
