@@ -27,6 +27,7 @@ import { isCounted } from './rules/epic/sites.ts'
 import { generation } from './rules/force/activate.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
+import { couldMoveTo } from './rules/move/moving-away.ts'
 import type { CardNumber } from './text/filter.ts'
 
 export interface Constants {
@@ -135,6 +136,8 @@ export interface Policies {
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
   /** Whether all of them find places aboard, each one that it can take. */
+  /** Whether a card could make a regular move to one of these locations now. */
+  readonly couldMoveTo: (game: Game, card: CardId, places: readonly CardId[]) => boolean
   readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
   readonly mayDriveOff: (game: Game, card: CardId) => boolean
@@ -204,6 +207,7 @@ export const policies1995: Policies = {
   freeTakesExtras: false,
   mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
+  couldMoveTo,
   hasRoomFor,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
   mayDriveOff: (game, card) => abilityAboard(game, card) >= 1 || isDriven(game, card),

@@ -32,6 +32,7 @@ export type Code =
   | 'not-on-dagobah'
   | 'nobody-to-train'
   | 'once-a-system'
+  | 'needs-place'
   | 'spy-there'
   | 'not-undercover'
   | 'not-for-holosites'

@@ -15,6 +15,7 @@ import { handTimesOf } from './rules/answers/what-a-hand-may-hold.ts'
 import { battle } from './rules/battle/battle.ts'
 import { damageSegment } from './rules/battle/damage.ts'
 import { destiny } from './rules/battle/destiny.ts'
+import { explode } from './rules/battle/explosion.ts'
 import { fire } from './rules/battle/fire.ts'
 import { powerSegment } from './rules/battle/power.ts'
 import { volley } from './rules/battle/volley.ts'
@@ -69,6 +70,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   deploying,
   battle,
   weaponsSegment,
+  explode,
   fire,
   volley,
   powerSegment,

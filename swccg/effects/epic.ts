@@ -22,7 +22,9 @@ export const EPIC: Pick<Performs, 'attack-run' | 'epic-step' | 'epic-total' | 'f
     return undefined
   },
   'epic-total': (game, { event, amount }, { context }) => {
-    game.call(totalling, { event, card: context.self, base: amountOf(game, context, amount) }, 'got')
+    const [target = null] = context.chosen['target'] ?? []
+    const base = amountOf(game, context, amount)
+    game.call(totalling, { event, card: context.self, target, base }, 'got')
     return { keep: { as: 'total', what: 'number' } }
   },
   'fire-at-place': (game, { what, at }, { context }) => {

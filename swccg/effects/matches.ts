@@ -6,6 +6,7 @@ import { setNameOf } from '../cards/released.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isPiloted } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
+import { isIonised } from '../rules/battle/ionised.ts'
 import {
   activeCards,
   cardsAt,
@@ -114,6 +115,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
   does: (game, _, { does }, card) => doesIt(textOf(game, card), does!),
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
+  canReach: (game, context, { canReach }, card) =>
+    game.policies.couldMoveTo(game, card, allThatFit(game, context, canReach!)),
   targets: (game, context, { targets }, card) => {
     const { target } = game.card(card)
     return target !== null && exists(game, target) && matches(game, context, targets!, target)
@@ -169,6 +172,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,
+  ionised: (game, _, __, card) => isIonised(game, card),
   seizedBy: (game, context, { seizedBy }, card) => {
     const { seizer } = game.card(card)
     return seizer !== null && exists(game, seizer) && matches(game, context, seizedBy!, seizer)
@@ -191,6 +195,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   atHome: (game, _, __, card) => isAtHome(game, card),
   fresh: (game, _, __, card) => isOnTable(game, card) && game.card(card).since === game.table.turn,
   quiet: (game, _, __, card) => !game.table.battledAt.includes(card),
+  rested: (game, _, __, card) => !game.card(card).battled,
   doubled: (game, _, __, card) => {
     const { owner } = game.card(card)
     const { title } = fact(game, card)

@@ -7,6 +7,7 @@ import { crash } from '../rules/aboard/crash.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
 import { restore } from '../rules/battle/hit.ts'
+import { mend } from '../rules/battle/ionised.ts'
 import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
 import { type Capturing, seize } from '../rules/capture/capture.ts'
 import { freezeCaptive } from '../rules/capture/freeze.ts'
@@ -53,6 +54,7 @@ export const ON_TABLE: Pick<
   | 'cross-over'
   | 'switch'
   | 'restore'
+  | 'mend'
   | 'move'
   | 'relocate'
   | 'move-away'
@@ -176,6 +178,10 @@ export const ON_TABLE: Pick<
   },
   restore: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) restore(game, card)
+    return undefined
+  },
+  mend: (game, { what, numbers }, { context }) => {
+    for (const card of allThatFit(game, context, what)) mend(game, card, numbers)
     return undefined
   },
   switch: (game, { what, to }, { context }) => {

@@ -12,6 +12,7 @@ import type { Game } from '../kinds.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn, startOfTurn } from '../rules/answers/limits.ts'
+import type { Exploding } from '../rules/battle/explosion.ts'
 import { forgo } from '../rules/battle/fire.ts'
 import { meetsAttrition } from '../rules/battle/forfeit.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
@@ -70,6 +71,7 @@ const leaving: ProcedureName<{
   seat?: SeatId
 }> = { name: 'swccg/lose-cards' }
 const destroying: ProcedureName<BlowingAway> = { name: 'swccg/blow-away' }
+const exploding: ProcedureName<Exploding> = { name: 'swccg/explode' }
 const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
 const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
 const choosing: ProcedureName<{
@@ -147,6 +149,10 @@ export const PERFORM: Performs = {
   'after-battle': (game, { so }, { context }) => {
     const { battle } = game.table
     if (battle) game.changeTable({ battle: { ...battle, after: [...battle.after, { todo: so, context }] } })
+    return undefined
+  },
+  explode: (game, { so }, { context }) => {
+    game.call(exploding, { context, so })
     return undefined
   },
   hit: (game, { what }, { context, todo }) => {

@@ -16,6 +16,7 @@ const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   'drawing-battle-destiny': 'battle',
   'battle-decided': 'battle',
   reacted: 'battle',
+  'came-as-react': 'battle',
   targeted: 'battle',
   'weapon-fired': 'battle',
   hit: 'battle',

@@ -248,7 +248,7 @@ describe('Target The Main Generator', () => {
         ],
         facts: { [POWER]: { blownAway: true } },
         zones: { 'dark.lost': [GENERATOR] },
-        resources: { light: { lost: 1 } },
+        resources: { light: { lost: 9 } },
         stop: 'here',
       })
       const missed = near(3, BLIZZARD).play('dark', { play: GENERATOR })

@@ -70,6 +70,8 @@ export interface Filter {
   readonly kindNamed?: string
   /** Has not moved in this turn, and nothing keeps it from moving. */
   readonly movable?: true
+  /** Could make a regular move to such a location now. */
+  readonly canReach?: Filter
   /** Its game text does this: releases captives or captured starships, or looks at cards of a Used Pile or a Force Pile. */
   readonly does?: Doing
   /** Targets a card that fits. */
@@ -140,6 +142,8 @@ export interface Filter {
   readonly atHome?: true
   /** Came to the table in this turn. */
   readonly fresh?: true
+  /** Was in no battle of this turn. */
+  readonly rested?: true
   /** Of a location: no battle was begun there in this turn. */
   readonly quiet?: true
   /** Of a card in a hand: another of its title is there. */
@@ -162,6 +166,8 @@ export interface Filter {
   readonly present?: true
   /** A weapon hit it in this battle. */
   readonly hit?: true
+  /** An ion cannon has set numbers of it for as long as it stays. */
+  readonly ionised?: true
   /** Of a captive: such a card seized it when it was captured, and has had it since. */
   readonly seizedBy?: Filter
   /** Drives a vehicle. */

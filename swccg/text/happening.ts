@@ -30,6 +30,8 @@ export type Happening = {
       readonly card: CardId
       readonly source: CardId
       readonly at: CardId
+      /** What was on the victim, and is lost with it. */
+      readonly cards?: readonly CardId[]
     }
   | {
       readonly just: 'battle-ended'
@@ -67,6 +69,17 @@ export type Happening = {
       readonly cards: readonly CardId[]
     }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
+  /** The card has come to a location as a react. */
+  | {
+      readonly just: 'came-as-react'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly at: CardId
+      /** It moved there, and was not deployed there. */
+      readonly moved?: true
+    }
+  /** A trap or a mine (`card`) explodes, and has done nothing yet. `by` is whose it is. */
+  | { readonly just: 'exploding'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** `amount` is what it is worth, with all that is added to it. */
   | {
       readonly just: 'destiny-drawn'
@@ -198,6 +211,8 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'drawing-battle-destiny': true,
   'battle-decided': true,
   reacted: true,
+  'came-as-react': true,
+  exploding: true,
   'destiny-drawn': true,
   targeted: true,
   'weapon-fired': true,

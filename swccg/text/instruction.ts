@@ -4,7 +4,7 @@ import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { DuelRules } from './duel.ts'
 import type { EpicEvent, EpicStep } from './epic.ts'
-import type { Filter, NamedPlanet, Place } from './filter.ts'
+import type { CardNumber, Filter, NamedPlanet, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
 import type { SabaccRules } from './sabacc.ts'
 import type { Static } from './statics.ts'
@@ -76,6 +76,8 @@ export type Instruction =
   | { readonly do: 'after-battle'; readonly so: readonly Instruction[] }
   /** The player may do it or not. */
   | { readonly do: 'may'; readonly who?: Who; readonly so: readonly Instruction[] }
+  /** The speaking card explodes: unless an answer keeps it from that, this is done. */
+  | { readonly do: 'explode'; readonly so: readonly Instruction[] }
   /** Cards that a weapon hit: they must be forfeited in this battle. */
   | { readonly do: 'hit'; readonly what: Filter }
   /** Cards that must be forfeited in this battle although no weapon hit them. */
@@ -150,6 +152,8 @@ export type Instruction =
   | { readonly do: 'hand-over'; readonly what: Filter; readonly to: Filter }
   /** Cards are hit no longer, and what weapons and Interrupts made of them ends. */
   | { readonly do: 'restore'; readonly what: Filter }
+  /** What ion cannons have made of these numbers of cards ends. */
+  | { readonly do: 'mend'; readonly what: Filter; readonly numbers: readonly CardNumber[] }
   /** A card is switched off, or on again. */
   | { readonly do: 'switch'; readonly what: Filter; readonly to: 'off' | 'on' }
   /** A card is the other player's from now on, where it is and with all on it. */

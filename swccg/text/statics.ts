@@ -218,6 +218,8 @@ export type Static =
       readonly static: 'epic-total'
       readonly event: EpicEvent
       readonly add: Amount
+      /** Fits what the event targets. */
+      readonly against?: Filter
       readonly when?: Condition
       readonly optional?: true
       /** Each copy of the card counts by itself. */

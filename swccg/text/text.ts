@@ -55,6 +55,8 @@ export interface Deploys {
   /** In answer to something: only on the place where it happened, on any but that, or at that system. */
   readonly there?: true | 'elsewhere' | 'same-system'
   readonly oncePerGame?: true
+  /** A location that comes only where such a location is on table, or together with one out of the Reserve Deck. */
+  readonly needs?: { readonly place: Filter; readonly orBring: Filter }
   /** What it does when it comes to the top of the Reserve Deck that it was slid into, and is lost; it ends activation if nothing is said. */
   readonly surfaces?: readonly Instruction[]
   /** Utinni Effects and Jedi Tests: what they target. */
@@ -174,12 +176,18 @@ export type When =
       readonly source?: Filter
       /** Of an attack: whether a creature attacks, or is attacked. */
       readonly attacker?: 'creature' | 'player'
+      /** Of a card that was eaten: the speaking card was on it, and was lost with it. */
+      readonly withThis?: true
       /** Of a duel: whether it is an epic one. */
       readonly epic?: boolean
       /** Of a duel too, where a battle is meant. */
       readonly orDuel?: true
+      /** Of a card that was lost: or became missing. */
+      readonly orMissing?: true
       /** Who won the battle. */
       readonly winner?: 'you' | 'opponent'
+      /** Of a card that came as a react: it moved. */
+      readonly moved?: true
       /** Of a card that was deployed: it came out of a hand. */
       readonly fromHand?: true
       /** Fits a card that the action was to hit, to steal or to make lost. */
@@ -203,7 +211,7 @@ export interface CardAction {
   /** Of a function: titles of cards that cannot answer the Interrupt when it is played for this. */
   readonly immuneTo?: readonly string[]
 }
-export type Limit = { readonly times: number; readonly per: 'turn' | 'battle' | 'game' }
+export type Limit = { readonly times: Amount; readonly per: 'turn' | 'battle' | 'game' }
 export interface Cost {
   readonly use?: Amount
 }

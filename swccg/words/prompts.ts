@@ -88,6 +88,8 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'battle-decided': 'The battle at {at} is decided. Answer?',
   'drawing-battle-destiny': '{by} is about to draw battle destiny. Answer?',
   reacted: '{by} reacts with {card}. Answer?',
+  'came-as-react': '{card} has come to {at}. Answer?',
+  exploding: '{card} explodes. Answer?',
   'destiny-drawn': '{by} drew {card}: destiny {destiny}. Answer?',
   targeted: '{source} targets {card}. Answer?',
   'weapon-fired': '{card} is fired at {target}. Answer?',

@@ -55,6 +55,7 @@ const REASONS: Readonly<Record<Code, string>> = {
   'not-your-turn': 'It is not your turn.',
   'not-the-same-persona': 'Only another unique version of the same persona takes its place.',
   'weaker-version': 'Its power and its ability must be at least as high.',
+  'needs-place': 'A place that it needs was sought in this turn and not found.',
   'once-a-system': 'There may be one of it for each system.',
   unique: 'There may be no more of it on table.',
   'not-a-site': 'Characters go to sites.',

@@ -122,6 +122,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   deployed: chance,
   played: chance,
   reacted: chance,
+  'came-as-react': chance,
+  exploding: chance,
   'destiny-drawn': chance,
   targeted: chance,
   'weapon-fired': chance,

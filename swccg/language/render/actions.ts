@@ -67,7 +67,7 @@ const isPrice = ({ first = [], cost }: CardAction): boolean =>
   first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make|restore)\b/.test(
     clause,
   )
 
@@ -87,7 +87,7 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
         ? words(a(action.through, speaker), 'may be played', BY[action.by ?? 'you'], 'to')
         : MAY[action.by ?? 'you']
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
-  const said = words(limit && `${sayLimit(limit)},`, head && `${head},`, may, deed)
+  const said = words(limit && `${sayLimit(limit, speaker)},`, head && `${head},`, may, deed)
   return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
 }
 /** What the opponent may do is told from the side of the card's player. */
@@ -106,7 +106,7 @@ export function sayActions(actions: readonly CardAction[], speaker: Speaker): re
   const way = sayWay(actions, speaker)
   if (!way) return [sayAction(first, speaker), ...sayActions(actions.slice(1), speaker)]
   const head = joined(timeOf(first, speaker), sayAllOf(unimplied(first), speaker))
-  const said = words(first.limit && `${sayLimit(first.limit)},`, head && `${head},`, way.says)
+  const said = words(first.limit && `${sayLimit(first.limit, speaker)},`, head && `${head},`, way.says)
   return [sentence(said), ...sayActions(actions.slice(way.takes), speaker)]
 }
 /** What cannot answer it. */

@@ -26,6 +26,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     oncePerGame,
     target,
     bringsTarget,
+    needs,
     names = [],
     after = [],
   } = deploys
@@ -62,6 +63,13 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
       ? [
           sentence(
             `replaces ${replaces.count} ${many(replaces.what, speaker)} at one location (${many(replaces.what, speaker)} go to Used Pile)`,
+          ),
+        ]
+      : []),
+    ...(needs
+      ? [
+          sentence(
+            `deploys only if ${oneOf(needs.place, speaker)} is on table, or with ${oneOf(needs.orBring, speaker)} from Reserve Deck; reshuffle`,
           ),
         ]
       : []),

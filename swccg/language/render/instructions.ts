@@ -9,7 +9,7 @@ import { sayWhen } from './conditions.ts'
 import { sayDuel } from './duels.ts'
 import { sayAttackRun } from './epic.ts'
 import { does, force } from './force.ts'
-import { either, words } from './lists.ts'
+import { both, either, words } from './lists.ts'
 import { sayTo } from './locations.ts'
 import { a, each, isMany, many } from './nouns.ts'
 import { sayPiles } from './pile-instructions.ts'
@@ -18,7 +18,7 @@ import { saySabacc } from './sabacc.ts'
 import { naming, plainNoun, type Speaker } from './speaker.ts'
 import { howMany, saidTogether, sayOptions, sayWhile } from './steps-together.ts'
 import { thereIs } from './there.ts'
-import { inWords } from './words/numbers.ts'
+import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 import { NAMED_PLANETS } from './words/places.ts'
 
 /** "Target is lost", "those Jawas are lost". */
@@ -53,6 +53,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'choose-one': sayOptions,
   'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
   may: ({ who = 'you', so }, speaker) => `${who} may ${sayOptional(who, so, speaker)}`,
+  explode: ({ so }, speaker) => `${speaker.self} 'explodes': ${saySteps(so, speaker)}`,
+  mend: ({ what, numbers }, speaker) =>
+    `restore ${both(numbers.map((number) => CARD_NUMBER_WORDS[number]))} of ${many(what, speaker)}`,
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
   'must-forfeit': ({ what }, speaker) => `${many(what, speaker)} must be forfeited at end of battle`,
   'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
@@ -112,8 +115,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
   'move-away': ({ what, to, by, free, orLost, react }, speaker) =>
     words(
-      what.the === 'self' ? 'move away' : `${many(what, speaker)} must move away`,
-      to && sayTo(to, speaker),
+      what.the === 'self' ? 'move' : `${many(what, speaker)} must move`,
+      to ? sayTo(to, speaker) : 'away',
       by && `(using ${either(by)})`,
       react && "as a 'react'",
       free && 'for free',

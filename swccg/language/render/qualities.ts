@@ -23,6 +23,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['does', ({ does }) => DOES[does!]],
   ['hit', () => "'hit'"],
+  ['ionised', () => 'damaged by an ion cannon'],
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
   ['passenger', () => 'aboard as a passenger'],
@@ -65,7 +66,9 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['outdone', () => "where your total power is more than double opponent's"],
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
   ['quiet', () => 'where no battle took place this turn'],
+  ['rested', () => 'yet to battle this turn'],
   ['present', () => 'present'],
+  ['canReach', ({ canReach }, speaker) => `able to move to ${speaker.nouns.a(canReach!, speaker)}`],
 ]
 
 /** "Printed warrior skill": an icon, or a trait. */

@@ -8,7 +8,7 @@ import { pluralOf } from '../words.ts'
 import { sayAdded, sayAmount } from './amounts.ts'
 import { article, both, words } from './lists.ts'
 import { sayAt, sayPlace, sayTo } from './locations.ts'
-import { any, isMany, many, oneOf } from './nouns.ts'
+import { a, any, isMany, many, oneOf } from './nouns.ts'
 import { isSelf, type NumberChange } from './number-clauses.ts'
 import { sayOn } from './qualities.ts'
 import { saySideNumber } from './side-clauses.ts'
@@ -201,13 +201,13 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
 }
 /** "Cumulatively adds 1 to total of Attack Run". */
 function sayEpicTotal(
-  { event, add, optional, cumulative }: Extract<Static, { static: 'epic-total' }>,
+  { event, add, against, optional, cumulative }: Extract<Static, { static: 'epic-total' }>,
   speaker: Speaker,
 ): string {
   const isLess = typeof add === 'number' && add < 0
   const verb = `${optional ? 'may ' : ''}${cumulative ? 'cumulatively ' : ''}${isLess ? 'subtract' : 'add'}`
   const by = isLess ? `${-add} from` : `${sayAmount(add, speaker)} to`
-  return `${verb} ${by} total of ${event}`
+  return words(verb, by, `total of ${event}`, against && `when targeting ${a(against, speaker)}`)
 }
 
 const PLAIN = {

@@ -75,7 +75,8 @@ const lost =
     const isSelf = moment.card?.the === 'self' && !moment.by
     const along = moment.source && `with ${a(moment.source, speaker)} that it was on`
     const what = moment.hit ? HIT_CARD : A_CARD
-    return words(isSelf ? `if just ${verb}` : did(verb, what)(moment, speaker), from, along)
+    const said = words(isSelf ? `if just ${verb}` : did(verb, what)(moment, speaker), from, along)
+    return moment.orMissing ? `${said} or just became missing` : said
   }
 const A_CAPTIVE = card('a captive')
 /** What became of a character, by whose doing and where. */
@@ -117,7 +118,7 @@ const DRAWN: Readonly<Record<DestinyKind, string>> = {
 /** "If your character was just 'eaten' by a Wampa". */
 const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =>
   words(
-    `if ${A_CARD(moment, speaker)} was just ${verb}`,
+    `if ${moment.withThis ? `the card that ${speaker.self} was on` : A_CARD(moment, speaker)} was just ${verb}`,
     (moment.source || moment.by) && `by ${moment.source ? a(moment.source, speaker) : 'a creature'}`,
     moment.by && `of ${moment.by}`,
   )
@@ -189,6 +190,13 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     ),
   reacted: (moment, speaker) =>
     words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),
+  'came-as-react': (moment, speaker) =>
+    words(
+      `if ${moment.by ?? 'a player'} just`,
+      moment.moved && moment.card ? `moved ${a(moment.card, speaker)} as a 'react'` : "'reacted'",
+      where(moment, speaker).replace(/^at /, 'to ') || (moment.moved && 'to a location'),
+    ),
+  exploding: (moment, speaker) => `if ${A_CARD(moment, speaker)} is about to 'explode'`,
   'destiny-drawn': (moment, speaker) => {
     const drawn = moment.for ? either(listed(moment.for).map((kind) => DRAWN[kind])) : 'destiny'
     const what = moment.card ? `${a(moment.card, speaker)} as ${drawn}` : drawn

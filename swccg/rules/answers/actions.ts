@@ -127,6 +127,10 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
 
 /** A card that was lost or drawn for destiny is on table no more, but its text speaks of it. */
 function ownTriggers(game: Game, happening: Happening): readonly Trigger[] {
+  if (happening.just === 'eaten')
+    return (happening.cards ?? SILENT)
+      .filter((card) => exists(game, card) && !isOnTable(game, card))
+      .flatMap((card) => triggersOn(game, card))
   if (!OWN_MOMENTS.has(happening.just) || !('card' in happening) || !exists(game, happening.card))
     return SILENT
   return isOnTable(game, happening.card) ? SILENT : triggersOn(game, happening.card)
@@ -162,6 +166,8 @@ export function fitsMoment(
   if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.hit && !('hit' in happening && happening.hit)) return false
   if (when.epic !== undefined && !('epic' in happening && happening.epic === when.epic)) return false
+  if (when.moved && !('moved' in happening && happening.moved)) return false
+  if (when.withThis && !('cards' in happening && happening.cards?.includes(context.self))) return false
   if (when.fromHand && !('fromHand' in happening && happening.fromHand)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false

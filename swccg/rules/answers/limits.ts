@@ -1,5 +1,7 @@
 /** How often an action was used in this turn, this battle or this game. */
 import type { CardId } from '@dejarik/kernel'
+import { amountOf } from '../../effects/conditions.ts'
+import { speaking } from '../../effects/context.ts'
 import { allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Limit } from '../../text/text.ts'
@@ -13,12 +15,16 @@ const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
 
 export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {
   if (!limit) return false
-  if (limit.per === 'game') return usedInGame(game, card, index) >= limit.times
+  const times = timesOf(game, card, limit)
+  if (limit.per === 'game') return usedInGame(game, card, index) >= times
   const { uses } = game.card(card)
-  if (uses.length === 0) return limit.times === 0
+  if (uses.length === 0) return times === 0
   const key = keyOf(limit.per, index)
-  return uses.filter((use) => use === key).length >= limit.times
+  return uses.filter((use) => use === key).length >= times
 }
+
+const timesOf = (game: Game, card: CardId, { times }: Limit): number =>
+  typeof times === 'number' ? times : amountOf(game, speaking(game.card(card).controller, card), times)
 
 /** The mark of a carrier that has used its one device of the turn. */
 const DEVICE = 'turn:device'

@@ -138,6 +138,8 @@ interface Reacting {
   /** Whether a move costs nothing, as the text says that lets it happen. */
   readonly free?: boolean
   readonly cancelled?: boolean
+  /** What was deployed. */
+  readonly came?: CardId
 }
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer }> = { name: 'swccg/move' }
 const deploying: ProcedureName<{ seat: SeatId; offer: DeployOffer; paid: boolean }> = { name: 'swccg/deploy' }
@@ -181,7 +183,14 @@ export const react = procedure<Reacting>('swccg/react', [
   step('do', (game, { seat, offer, cancelled }) => {
     if (cancelled) return
     if (offer.verb === 'move') game.call(moving, { seat, offer: { ...offer, cost: 0 } })
-    else game.call(deploying, { seat, offer, paid: true })
+    else game.call(deploying, { seat, offer, paid: true }, 'came')
+  }),
+  step('arrived', (game, { seat, offer, cancelled, came }) => {
+    const moved = offer.verb === 'move'
+    const card = moved ? offer.card : came
+    if (cancelled || card === undefined || !exists(game, card)) return
+    const at = locationOf(game, card)
+    if (at !== null) answer(game, { just: 'came-as-react', by: seat, card, at, ...(moved ? { moved } : {}) })
   }),
 ])
 

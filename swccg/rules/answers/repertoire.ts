@@ -50,10 +50,13 @@ export const momentOf = (when: When): HappeningName | null =>
 /** The moments that a text means: whoever is forfeited is lost too. */
 const momentsOf = (when: When | 'always'): readonly (HappeningName | 'none')[] => {
   const moment = when === 'always' ? null : momentOf(when)
-  if (moment === 'lost') return ['lost', 'forfeited']
+  if (moment === 'lost')
+    return isAlsoOfMissing(when) ? ['lost', 'forfeited', 'missing'] : ['lost', 'forfeited']
   if (isAlsoOfDuels(when)) return [moment!, OF_DUELS[moment!]!]
   return [moment ?? 'none']
 }
+const isAlsoOfMissing = (when: When | 'always'): boolean =>
+  typeof when === 'object' && 'just' in when && when.orMissing === true
 /** What begins and ends a duel as it does a battle. */
 const OF_DUELS: Readonly<Partial<Record<HappeningName, HappeningName>>> = {
   'battle-initiated': 'duel-initiated',

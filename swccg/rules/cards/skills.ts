@@ -38,6 +38,7 @@ const STATES: Readonly<Record<string, (card: Card<Swccg>) => boolean>> = {
   captured: ({ as }) => as === 'captured',
   frozen: ({ frozen }) => frozen,
   off: ({ off }) => off,
+  crashed: ({ crashed }) => crashed,
   delivered: ({ notes }) => notes[DELIVERED] === 1,
   [BLOWN_AWAY]: ({ notes }) => notes[BLOWN_AWAY] === 1,
 }

@@ -6,7 +6,7 @@ import type { Resolving } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import { answer } from '../answers/answer.ts'
-import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import { exists, isOnTable, locationOf, opponentOf, withAllOn } from '../cards/place.ts'
 import { noteEaten } from './ferocity.ts'
 
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
@@ -47,6 +47,7 @@ interface Eating {
   readonly cards: readonly CardId[]
   readonly at?: CardId
   readonly gone?: CardId
+  readonly cargo?: readonly CardId[]
 }
 
 /** One after another, each lost with the cards on it; the creature remembers how strong the last one was (ccgx/creature/eaten-value). */
@@ -55,14 +56,16 @@ export const eating = procedure<Eating>('swccg/eating', [
     if (card === undefined) return game.finish()
     const at = locationOf(game, card)
     if (exists(game, creature)) noteEaten(game, creature, strengthOf(game, card))
+    const cargo = withAllOn(game, card).filter((each) => each !== card)
     game.call(losing, { cards: [card], by: 'eaten' })
-    return { cards: rest, gone: card, ...(at === null ? {} : { at }) }
+    return { cards: rest, gone: card, cargo, ...(at === null ? {} : { at }) }
   }),
-  step('told', (game, { creature, gone, at }) => {
+  step('told', (game, { creature, gone, at, cargo = [] }) => {
     game.goto('next')
     if (gone === undefined || at === undefined || !exists(game, creature)) return
     if (!exists(game, gone) || isOnTable(game, gone)) return
-    answer(game, { just: 'eaten', by: game.card(creature).controller, card: gone, source: creature, at })
+    const by = game.card(creature).controller
+    answer(game, { just: 'eaten', by, card: gone, source: creature, at, cards: cargo })
   }),
 ])
 

@@ -26,12 +26,19 @@ import { fliesLikeStarfighter, isLikeStarfighter } from '../move/common.ts'
 import { comingNow } from './coming.ts'
 import { comesRegardless, type DeployAttempt, deployCost, type Newcomer, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
+import { hasSought, lacksPlace } from './needed-place.ts'
 import { outOfPlayRival, systemRival, uniqueRival, uniqueRule } from './unique.ts'
 
 const inHand: Check<Newcomer> = (game, { seat, card, from }) =>
   isIn(game, card, seat, from ?? 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
     ? null
     : because('not-in-hand', 'ccg95/deploy/phase')
+
+/** A search for the place that it needs is made once a turn. */
+const notSought: Check<Newcomer> = (game, { seat, card }) =>
+  lacksPlace(game, seat, card) && hasSought(game, seat, card)
+    ? because('needs-place', 'ccgx/hoth/generators-need-4th', { card })
+    : null
 
 const notTwice: Check<Newcomer> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
@@ -214,7 +221,13 @@ const payable: Check<DeployAttempt> = (game, attempt) => {
 }
 
 /** Whether the card may come at all: asked once, wherever it could go. */
-export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [inHand, notTwice, notOutOfPlay, notCrossed]
+export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [
+  inHand,
+  notSought,
+  notTwice,
+  notOutOfPlay,
+  notCrossed,
+]
 
 /** Whether it may come to this place. */
 export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [

@@ -13,12 +13,15 @@ import { layLocation } from '../locations/row.ts'
 import { setOut } from '../mobile/drift.ts'
 import { bringing } from './brought-target.ts'
 import { type DeployAttempt, deployCost, noteCheaper, placeOf } from './deploy-cost.ts'
+import { bringPlace, inRowNow, lacksPlace } from './needed-place.ts'
 
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
 interface Deploying {
   readonly seat: SeatId
   readonly offer: DeployOffer
   readonly card?: CardId
+  /** The card as it is on table, for whoever had it deployed. */
+  readonly result?: CardId
   /** Whether it came out of hand. */
   readonly fromHand?: boolean
   /** Its target, where it came out of hand with it. */
@@ -31,6 +34,13 @@ interface Deploying {
 }
 
 export const deploying = procedure<Deploying>('swccg/deploy', [
+  step('needs', (game, { seat, offer }) => {
+    if (lacksPlace(game, seat, offer.card)) bringPlace(game, seat, offer.card)
+  }),
+  step('has-what-it-needs', (game, { seat, offer }) => {
+    if (lacksPlace(game, seat, offer.card)) return game.finish()
+    return { offer: inRowNow(game, offer) }
+  }),
   step('lose', (game, { seat, offer, paid, free }) => {
     const { loses = 0 } = definitionOf(game, offer.card).text.deploys ?? {}
     if (loses > 0 && !paid && !free) game.call(losing, { seat, amount: loses, from: 'card', isCost: true })
@@ -57,12 +67,12 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     tellDeployed(game, seat, card, cost, offer)
     if (!second) {
       if (target !== null) game.changeCard(card, { target })
-      return { card, fromHand }
+      return { card, result: card, fromHand }
     }
     const brought = place(game, seat, second.card, second.destination)
     tellDeployed(game, seat, brought, own, second.destination)
     game.changeCard(card, { target: brought })
-    return { card, brought, fromHand }
+    return { card, result: card, brought, fromHand }
   }),
   step('names', (game, { seat, card }) => {
     const { names = [] } = card === undefined ? {} : (definitionOf(game, card).text.deploys ?? {})

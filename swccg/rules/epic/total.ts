@@ -1,6 +1,7 @@
 /** The total of an Epic Event: what it counts itself, with what cards add; optional additions are asked (ccgx/epic/total). */
 import type { CardId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
+import { matches } from '../../effects/matches.ts'
 import { active, type Source } from '../../effects/statics.ts'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EpicEvent } from '../../text/epic.ts'
@@ -10,6 +11,8 @@ export interface EpicTotal {
   readonly event: EpicEvent
   /** The card whose event it is. */
   readonly card: CardId
+  /** What the event targets. */
+  readonly target: CardId | null
   /** What the event counts before any card adds. */
   readonly base: number
   /** Cards whose player has been asked, and what they add. */
@@ -20,9 +23,13 @@ export interface EpicTotal {
 type Addition = Source<Extract<Static, { static: 'epic-total' }>>
 
 /** Copies of a card add once, unless their text says otherwise. */
-const additionsTo = (game: Game, event: EpicEvent): readonly Addition[] =>
+const additionsTo = (game: Game, { event, target }: EpicTotal): readonly Addition[] =>
   active(game, 'epic-total')
     .filter(({ what }) => what.event === event)
+    .filter(
+      ({ what, context }) =>
+        what.against === undefined || (target !== null && matches(game, context, what.against, target)),
+    )
     .filter((one, place, all) => one.what.cumulative || isFirst(game, one, all.slice(0, place)))
 
 const isFirst = (game: Game, one: Addition, before: readonly Addition[]): boolean =>
@@ -35,8 +42,10 @@ const titleOf = (game: Game, { context, lasting }: Addition): string =>
 const amount = (game: Game, { what, context }: Addition): number => amountOf(game, context, what.add)
 
 /** The first whose player may still say whether it counts. */
-const open = (game: Game, { event, asked = [] }: EpicTotal): Addition | undefined =>
-  additionsTo(game, event).find(({ what, context }) => what.optional && !asked.includes(context.self))
+const open = (game: Game, total: EpicTotal): Addition | undefined =>
+  additionsTo(game, total).find(
+    ({ what, context }) => what.optional && !(total.asked ?? []).includes(context.self),
+  )
 
 export const epicTotal = procedure<EpicTotal>('swccg/epic-total', [
   ask(
@@ -59,8 +68,9 @@ export const epicTotal = procedure<EpicTotal>('swccg/epic-total', [
   step('more', (game, total) => {
     if (open(game, total) !== undefined) game.goto('addition')
   }),
-  step('sum', (game, { event, card, base, added = 0 }) => {
-    const more = additionsTo(game, event)
+  step('sum', (game, total) => {
+    const { card, base, added = 0 } = total
+    const more = additionsTo(game, total)
       .filter(({ what }) => !what.optional)
       .reduce((sum, addition) => sum + amount(game, addition), added)
     game.emit({ kind: 'epicTotal', card, base, more, total: base + more, cause: { rule: 'ccgx/epic/total' } })

@@ -5,7 +5,7 @@ import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { isSiteCard, isSpaceCard, sitesOf, skyOf, systemName } from '../locations/locations.ts'
 import { baysAt } from '../ship-sites/crafts.ts'
-import { fliesLikeStarfighter, mainMoveLeft, notBarred, payable, spendMainMove } from './common.ts'
+import { fliesLikeStarfighter, mainMoveLeft, notBarred, oneForce, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
 /** What flies like one only among clouds lands out of them (ccgx/vehicle/cloud-vehicle). */
@@ -42,10 +42,11 @@ const landingPlace: Check<MoveAttempt> = (game, { card, to, by }) => {
   return isExterior(place) ? null : because('exterior-sites-only', 'ccg/move/land', { card: to })
 }
 
-/** Nothing to or from a docking bay (ccg/move/land-cost). */
-const cost = (game: Game, { card, to, by }: MoveAttempt): number => {
+/** Nothing to or from a docking bay; elsewhere what any move costs (ccg/move/land-cost). */
+const cost = (game: Game, attempt: MoveAttempt): number => {
+  const { card, to, by } = attempt
   const site = by === 'land' ? to : game.card(card).on!
-  return isDockingBay(definitionOf(game, site)) ? 0 : 1
+  return isDockingBay(definitionOf(game, site)) ? 0 : oneForce(game, attempt)
 }
 
 const moverChecks = [starfighter, piloted, mainMoveLeft]

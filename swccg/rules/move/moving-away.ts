@@ -67,6 +67,10 @@ const waysOut = (game: Game, card: CardId, { places, by, free, react }: How): re
         .flatMap((way) => leading(game, card, way, free))
         .filter(({ to }) => places === null || places.includes(locationOf(game, to)!))
 
+/** Whether a regular move would lead a card to one of these locations now. */
+export const couldMoveTo = (game: Game, card: CardId, places: readonly CardId[]): boolean =>
+  waysOut(game, card, { places, by: null, free: false, react: false }).length > 0
+
 /** A bar on reacts from a location keeps it there (ccgx/react/react-prevented). */
 function mayReactAway(game: Game, card: CardId): boolean {
   const isSpent = game.policies.reactsOncePerCard && game.card(card).reacted

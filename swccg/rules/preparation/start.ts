@@ -3,6 +3,7 @@ import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { canBegin } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure, type Side, type SwccgOffer, step } from '../../kinds.ts'
 import { cardsIn, locationsInPlay, seatOf } from '../cards/place.ts'
+import { lacksPlace, placesToBring } from '../deploy/needed-place.ts'
 import { drawCards, shuffle } from '../force/piles.ts'
 import { layLocation, placesInRow } from '../locations/row.ts'
 
@@ -94,7 +95,11 @@ const choosers = (game: Game): readonly SeatId[] =>
   )
 
 const locationsOf = (game: Game, seat: SeatId): readonly CardId[] =>
-  cardsIn(game, seat, 'reserve').filter((card) => canBegin(definitionOf(game, card)))
+  cardsIn(game, seat, 'reserve').filter(
+    (card) =>
+      canBegin(definitionOf(game, card)) &&
+      (!lacksPlace(game, seat, card) || placesToBring(game, seat, card).length > 0),
+  )
 
 /** A player with no other location keeps a clashing one (the ruling at ccg95/start/same-location-choose-again). */
 function startOffers(game: Game, seat: SeatId, clashed: readonly string[]): readonly SwccgOffer[] {
@@ -113,6 +118,8 @@ const canChooseAgain = (game: Game, clashed: readonly string[]): boolean =>
   )
 
 function layStart(game: Game, seat: SeatId, card: CardId): void {
+  const [needed] = lacksPlace(game, seat, card) ? placesToBring(game, seat, card) : []
+  if (needed !== undefined) layStart(game, seat, needed)
   const [place] = placesInRow(game, card)
   const laid = place ? layLocation(game, card, seat, place) : card
   const cause = { rule: 'ccg95/start/one-location-each' }

@@ -4,6 +4,7 @@ import { DARK_ALIENS } from './dark-aliens.ts'
 import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
 import { GO_BETWEENS } from './go-betweens.ts'
+import { HOSTS_AND_GUESTS } from './hosts-and-guests.ts'
 import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
@@ -22,6 +23,7 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...DRAWN_DESTINIES,
   ...DROIDS,
   ...GO_BETWEENS,
+  ...HOSTS_AND_GUESTS,
   ...HUNTERS,
   ...IMPERIALS,
   ...LIGHT_ALIENS,

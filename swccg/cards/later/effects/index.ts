@@ -13,6 +13,7 @@ import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_PLANS } from './new-hope-plans.ts'
 import { SCHEMES } from './schemes.ts'
 import { STORES } from './stores.ts'
+import { TRAPS } from './traps.ts'
 import { UNDERCOVER } from './undercover.ts'
 
 export const EFFECTS: Readonly<Record<string, CardText>> = {
@@ -29,5 +30,6 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_PLANS,
   ...SCHEMES,
   ...STORES,
+  ...TRAPS,
   ...UNDERCOVER,
 }

@@ -3,11 +3,13 @@ import type { CardText } from '../../../text/text.ts'
 import { BLASTERS } from './blasters.ts'
 import { CRAFT } from './craft.ts'
 import { FIRST_GEAR } from './first-gear.ts'
+import { HOTH_GEAR } from './hoth-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {
   ...CRAFT,
   ...FIRST_GEAR,
   ...BLASTERS,
+  ...HOTH_GEAR,
   ...VIBRO_AXES,
 }

@@ -12,6 +12,7 @@ import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
 import { RESCUES } from './rescues.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SUMMONS } from './summons.ts'
+import { WALKER_TURNS } from './walker-turns.ts'
 
 export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...AMBUSHES,
@@ -26,4 +27,5 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...RESCUES,
   ...SPACE_INTERRUPTS,
   ...SUMMONS,
+  ...WALKER_TURNS,
 }

@@ -3,6 +3,7 @@ import type { CardText } from '../../../text/text.ts'
 import { CORULAG } from './corulag.ts'
 import { DEATH_STAR } from './death-star.ts'
 import { HOLOSITES } from './holosites.ts'
+import { HOTH_BASE } from './hoth-base.ts'
 import { MORE_SITES } from './more-sites.ts'
 import { PLANETS } from './planets.ts'
 import { SECTORS } from './sectors.ts'
@@ -14,6 +15,7 @@ export const LOCATIONS: Readonly<Record<string, CardText>> = {
   ...CORULAG,
   ...DEATH_STAR,
   ...HOLOSITES,
+  ...HOTH_BASE,
   ...MORE_SITES,
   ...PLANETS,
   ...SECTORS,

@@ -1,6 +1,9 @@
 /** Phases, limits and durations. */
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Limit } from '../../../text/text.ts'
+import { sayAmount } from '../amounts.ts'
+import { each } from '../nouns.ts'
+import type { Speaker } from '../speaker.ts'
 
 export const PHASE_OWNERS = { you: 'your', opponent: "opponent's", either: 'any' } as const
 
@@ -17,4 +20,9 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
-export const sayLimit = ({ times, per }: Limit): string => `${TIMES[times] ?? `${times} times`} per ${per}`
+export function sayLimit({ times, per }: Limit, speaker: Speaker): string {
+  if (typeof times === 'number') return `${TIMES[times] ?? `${times} times`} per ${per}`
+  if ('count' in times && times.times === undefined)
+    return `once per ${per} for ${each(times.count, speaker)}`
+  return `X times per ${per}, where X = ${sayAmount(times, speaker)}`
+}
