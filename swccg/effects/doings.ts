@@ -3,7 +3,7 @@ import type { Doing } from '../text/filter.ts'
 import type { Instruction } from '../text/instruction.ts'
 import type { CardText, Half } from '../text/text.ts'
 
-const IS: Readonly<Record<Doing, (step: Instruction) => boolean>> = {
+const IS: Readonly<Record<Exclude<Doing, 'insert'>, (step: Instruction) => boolean>> = {
   release: (step) => step.do === 'release',
   examine: (step) =>
     (step.do === 'look' && step.at === 'used') ||
@@ -22,10 +22,16 @@ const stepsOf = ({ actions = [], triggers = [] }: Half): readonly Instruction[] 
   ...triggers.flatMap((trigger) => trigger.do),
 ]
 
+const isInserted = ({ deploys }: CardText): boolean =>
+  deploys?.on?.some(({ on }) => on === 'opponents-deck') === true
+
 /** Found once for each text. */
 export function doesIt(text: CardText, what: Doing): boolean {
   const found = known.get(text) ?? {}
-  found[what] ??= some([text, text.dark ?? {}, text.light ?? {}].flatMap(stepsOf), IS[what])
+  found[what] ??=
+    what === 'insert'
+      ? isInserted(text)
+      : some([text, text.dark ?? {}, text.light ?? {}].flatMap(stepsOf), IS[what])
   known.set(text, found)
   return found[what]
 }

@@ -18,6 +18,7 @@ import { PILES } from '../words/names.ts'
 import { playerOf } from './conditions.ts'
 import { allThatFit, matches } from './matches.ts'
 import type { Performs } from './perform.ts'
+import { isSafeFrom } from './statics.ts'
 
 const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
   name: 'swccg/pick',
@@ -48,7 +49,7 @@ export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discar
     const cards = what.the
       ? allThatFit(game, context, what)
       : cardsIn(game, playerOf(context, who), 'hand').filter((card) => matches(game, context, what, card))
-    for (const card of cards) discard(game, card, context.self)
+    for (const card of cards) if (!isSafeFrom(game, context.self, card)) discard(game, card, context.self)
     return undefined
   },
   'put-on-pile': (game, { what, piles, bottom }, { context, todo }) => {

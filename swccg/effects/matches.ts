@@ -14,6 +14,7 @@ import {
   cardsOnTable,
   exists,
   IN_PLAY,
+  isIn,
   isInactive,
   isInside,
   isOnTable,
@@ -179,6 +180,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
+  shielded: (game, _, __, card) => game.policies.isShielded(game, card),
+  inHand: (game, _, __, card) => isIn(game, card, game.card(card).controller, 'hand'),
   drained: (game, _, __, card) => game.table.drainedAt.includes(card),
   outdone: (game, { you }, _, card) => isOutdone(game, you, card),
   controlled: (game, { you }, { controlled }, card) =>

@@ -101,8 +101,10 @@ export const ON_TABLE: Pick<
     game.call(capturing, { cards: allThatFit(game, context, what), by: context.you, restored, frozen })
     return undefined
   },
-  release: (game, { what }, { context }) => {
-    game.call(releasing, { cards: allThatFit(game, context, what), by: context.you })
+  release: (game, { what, to }, { context }) => {
+    const [place] = to ? allThatFit(game, context, to) : []
+    const cards = allThatFit(game, context, what)
+    game.call(releasing, { cards, by: context.you, ...(place === undefined ? {} : { to: place }) })
     return undefined
   },
   freeze: (game, { what }, { context }) => {

@@ -217,8 +217,8 @@ export const PERFORM: Performs = {
     return undefined
   },
   'return-to-hand': (game, { what, rest }, { context }) => {
-    removeAll(game, removable(game, allThatFit(game, context, what)), 'hand', rest)
-    return undefined
+    const back = removeAll(game, removable(game, allThatFit(game, context, what)), 'hand', rest)
+    return { context: following(context, back) }
   },
   'use-cards': (game, { what, to = 'used' as const }, { context }) => {
     removeAll(game, removable(game, allThatFit(game, context, what)), to)
@@ -358,11 +358,27 @@ function durationOf(
 }
 
 type Away = 'hand' | 'used' | 'out-of-play' | 'bottom-of-lost'
-/** A card and all on it leave the table together. */
-function removeAll(game: Game, cards: readonly CardId[], to: Away, rest: Away = to): void {
-  for (const card of cards) if (exists(game, card)) removeWithAllOn(game, card, cards, to, rest)
+/** Cards and all on them leave the table together; told are their numbers where they went. */
+function removeAll(
+  game: Game,
+  cards: readonly CardId[],
+  to: Away,
+  rest: Away = to,
+): ReadonlyMap<CardId, CardId> {
+  const went = new Map<CardId, CardId>()
+  for (const card of cards)
+    if (!went.has(card) && exists(game, card))
+      for (const [one, there] of removeWithAllOn(game, card, cards, to, rest)) went.set(one, there)
+  return went
 }
-function removeWithAllOn(game: Game, card: CardId, meant: readonly CardId[], to: Away, rest: Away): void {
+function removeWithAllOn(
+  game: Game,
+  card: CardId,
+  meant: readonly CardId[],
+  to: Away,
+  rest: Away,
+): readonly (readonly [CardId, CardId])[] {
+  const went: [CardId, CardId][] = []
   freeCaptives(game, card)
   shakeOff(game, card)
   for (const each of withAllOn(game, card).toReversed()) {
@@ -372,5 +388,18 @@ function removeWithAllOn(game: Game, card: CardId, meant: readonly CardId[], to:
     const left = leave(game, each, pile, pile === where ? 'top' : 'bottom')
     const by = where === 'out-of-play' ? where : pile === 'lost' ? 'lost' : 'returned'
     game.emit({ kind: 'left', card: left, is, owner, to: pile, by })
+    went.push([each, left])
   }
+  return went
 }
+
+/** What was chosen is still meant where it went: a hand gave it another number. */
+const following = (context: Context, went: ReadonlyMap<CardId, CardId>): Context => ({
+  ...context,
+  chosen: Object.fromEntries(
+    Object.entries(context.chosen).map(([name, cards]) => [
+      name,
+      cards.map((card) => went.get(card) ?? card),
+    ]),
+  ),
+})

@@ -139,9 +139,11 @@ function isSilenced(game: Game, what: Static, { self }: Context): boolean {
   if (!game.policies.cardsGoInactive || !exists(game, self) || !isInactive(game, self)) return false
   return !('when' in what) || what.when === undefined || !speaksOfState(what.when)
 }
-/** Whether it asks for the card to be undercover, captive, switched off … */
+/** Whether it asks for the card, or the card that it is on, to be undercover, captive, switched off … */
 const speaksOfState = (when: Condition): boolean =>
-  (when.if === 'this' && when.is.trait !== undefined && [when.is.trait].flat().some(isState)) ||
+  ((when.if === 'this' || when.if === 'host') &&
+    when.is.trait !== undefined &&
+    [when.is.trait].flat().some(isState)) ||
   ((when.if === 'all' || when.if === 'any') && when.of.some(speaksOfState))
 
 const isConditional = (what: Static): boolean => 'when' in what && what.when !== undefined
@@ -150,7 +152,7 @@ const isConditional = (what: Static): boolean => 'when' in what && what.when !==
 export const isMute = (game: Game, card: CardId, you?: SeatId): boolean =>
   isBlank(game, card, you) || (game.policies.cardsGoInactive && exists(game, card) && isInactive(game, card))
 
-/** The same of one action: what it says of being inactive can be done then. */
+/** The same of one action or trigger: what it says of being inactive is done then. */
 export const isActionMute = (game: Game, card: CardId, when: Condition | undefined, you: SeatId): boolean =>
   when !== undefined && speaksOfState(when) ? isBlank(game, card, you) : isMute(game, card, you)
 

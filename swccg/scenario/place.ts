@@ -174,7 +174,9 @@ function aim(game: Game, { locations = [] }: ScenarioPosition): void {
     if (typeof written !== 'string') aimOne(game, written)
 }
 const carriedBy = (one: string | Placed): readonly (string | Placed)[] =>
-  typeof one === 'string' ? [] : (one.with ?? [])
+  typeof one === 'string'
+    ? []
+    : [...(one.with ?? []), ...(one.captives ?? [])].flatMap((each) => [each, ...carriedBy(each)])
 
 function aimOne(game: Game, { card, target, mentor }: Placed): void {
   const source = titled(game, card)

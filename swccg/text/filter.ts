@@ -72,7 +72,7 @@ export interface Filter {
   readonly movable?: true
   /** Could make a regular move to such a location now. */
   readonly canReach?: Filter
-  /** Its game text does this: releases captives or captured starships, or looks at cards of a Used Pile or a Force Pile. */
+  /** Its game text does this: releases captives or captured starships, looks at cards of a Used Pile or a Force Pile, or slides it into the opponent's deck. */
   readonly does?: Doing
   /** Targets a card that fits. */
   readonly targets?: Filter
@@ -150,6 +150,10 @@ export interface Filter {
   readonly doubled?: true
   /** A location that lies beneath the one that converted it. */
   readonly converted?: true
+  /** Of a site: the energy shield of Hoth covers it. */
+  readonly shielded?: true
+  /** Is in the hand of its player. */
+  readonly inHand?: true
   /** Of a location: Force was drained there in this turn. */
   readonly drained?: true
   /** Of a location: your total power there is more than double the opponent's, who has cards with power there. */
@@ -183,7 +187,7 @@ export interface Filter {
 }
 
 /** What game texts are known by. */
-export type Doing = 'release' | 'examine'
+export type Doing = 'release' | 'examine' | 'insert'
 
 /** Force sensitivity by ability, each level exactly (ccg95/character/force-sensitivity). */
 const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const

@@ -144,8 +144,8 @@ export type Instruction =
   | { readonly do: 'keep-destiny' }
   /** You draw one duel destiny more. */
   | { readonly do: 'add-duel-destiny' }
-  /** Captives and captured starships are free again. */
-  | { readonly do: 'release'; readonly what: Filter }
+  /** Captives and captured starships are free again; at a place that fits, without a choice, where it is said. */
+  | { readonly do: 'release'; readonly what: Filter; readonly to?: Filter }
   /** Captives are frozen in carbonite. */
   | { readonly do: 'freeze'; readonly what: Filter }
   /** An escorted captive goes over to another escort. */
@@ -231,7 +231,7 @@ export type Instruction =
       readonly amount: Amount
       /** The cards are remembered under the name. */
       readonly as?: string
-      readonly from?: 'used'
+      readonly from?: 'used' | 'lost'
     }
   /** Cards of your hand go to the top of the Used Pile, or the Force Pile: all, or those that you choose, up to so many. How many is remembered as `put`. */
   | { readonly do: 'put-from-hand'; readonly all?: true; readonly most?: number; readonly to?: 'force' }

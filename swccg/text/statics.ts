@@ -297,6 +297,10 @@ export type Permission =
   /** Carries and uses any number of weapons and devices. */
   | 'carry-any-number'
   | 'walk-directly'
+  /** Leaves deserts for no more landspeed than other places. */
+  | 'walk-unslowed'
+  /** Of a starship: an asteroid sector that is drawn against it does nothing by being one. */
+  | 'pass-drawn-asteroids'
   /** Is handed to another carrier for nothing. */
   | 'transfer-free'
   /** Is forfeited instead of another card that fits and that a weapon hit, which is as before then. */

@@ -87,7 +87,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
       be(what, speaker, frozen ? "captured and 'frozen'" : 'captured'),
       restored && '(first restored to normal)',
     ),
-  release: ({ what }, speaker) => `release ${many(what, speaker)}`,
+  release: ({ what, to }, speaker) => words('release', many(what, speaker), to && sayTo(to, speaker)),
   'use-beam': sayBeam,
   'attack-run': () => sayAttackRun(),
   'epic-step': ({ step }) => EPIC_STEP_WORDS[step],

@@ -11,6 +11,7 @@ const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as con
 const DOES = {
   release: 'that can release a captive',
   examine: 'that examines cards in Used Pile or Force Pile',
+  insert: "'inserted' in a Reserve Deck",
 } as const
 
 /** In the order in which it is said. */
@@ -65,6 +66,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['drained', () => 'where Force was drained this turn'],
   ['outdone', () => "where your total power is more than double opponent's"],
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
+  ['inHand', () => 'in hand'],
   ['quiet', () => 'where no battle took place this turn'],
   ['rested', () => 'yet to battle this turn'],
   ['present', () => 'present'],

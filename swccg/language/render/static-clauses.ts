@@ -63,6 +63,8 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'draw-battle-destiny': 'draw one battle destiny % if not able to otherwise',
   'carry-any-number': 'use any number of weapons and devices %',
   'walk-directly': 'move directly %',
+  'walk-unslowed': 'ignore desert landspeed requirements',
+  'pass-drawn-asteroids': 'survive an asteroid sector drawn for asteroid destiny',
   'transfer-free': 'be transferred for free %',
   'stand-in': 'forfeit in place of %',
   'reach-adjacent': 'target % at an adjacent site',

@@ -37,11 +37,12 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
   const offers: SwccgOffer[] = []
   const listen = (playable: Playable): void => {
     if (!fitsMoment(game, playable.context, playable.action.when, happening)) return
-    const { card, action, index, half, context } = playable
+    const { card, context } = playable
     if (isImmune(game, card, happening)) return
-    addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
+    addOffer(game, { ...playable, context: answering(context, happening) }, offers)
   }
-  for (const playable of onTables) if (!isHushed(game, playable)) listen(playable)
+  for (const playable of onTables)
+    if (!isHushed(game, playable)) for (const one of lentBy(game, playable)) listen(one)
   for (const playable of inHands) listen(playable)
   const answers = new Set(offers.map((offer) => ('card' in offer ? offer.card : null)))
   for (const offer of playableMeanwhile(game, seat, happening))
@@ -114,7 +115,10 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
     .filter(
       ({ trigger, context }) =>
         fitsMoment(game, context, trigger.when, happening) &&
-        !isDeaf(game, context.self, happening.just, context.you),
+        !(
+          isDeaf(game, context.self, happening.just, context.you) &&
+          isActionMute(game, context.self, trigger.if, context.you)
+        ),
     )
     .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
@@ -141,7 +145,7 @@ const OWN_MOMENTS: ReadonlySet<HappeningName> = new Set(['lost', 'forfeited', 'd
 export function standingTriggers(game: Game): readonly Trigger[] {
   const found = (onTable(game).triggers.none ?? SILENT).filter(
     ({ trigger, context }) =>
-      !isMute(game, context.self, context.you) &&
+      !isActionMute(game, context.self, trigger.if, context.you) &&
       (trigger.if === undefined || holds(game, context, trigger.if)),
   )
   if (found.length < 2) return found

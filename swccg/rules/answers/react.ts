@@ -1,8 +1,9 @@
 /** Reacts: in the opponent's turn cards that say so move or deploy to a battle or a Force drain that was just started. */
 import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../../cards/definition.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, allowsItself, barredBy } from '../../effects/statics.ts'
-import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import { aboard, freeRoles } from '../aboard/capacity.ts'
 import { ridersFor, roomIn } from '../aboard/riders.ts'
@@ -11,6 +12,7 @@ import { cardsIn, cardsOnTable, countIn, exists, locationOf, opponentOf } from '
 import { deployCost, noteCheaper } from '../deploy/deploy-cost.ts'
 import { deploymentsOf } from '../deploy/deploy-offers.ts'
 import { canUse, useForce } from '../force/piles.ts'
+import { ownAt } from '../locations/presence.ts'
 import type { MoveAttempt, Way } from '../move/way.ts'
 import { checksOf, wayBy, waysOf } from '../move/ways.ts'
 import { answer } from './answer.ts'
@@ -119,16 +121,24 @@ const grantFor = (game: Game, seat: SeatId, card: CardId, at: CardId): CardId | 
 export const mayMoveAsReact = (game: Game, card: CardId, at: CardId): boolean =>
   !isSpent(game, card) && waysOf(game).some(({ by }) => mayReactBy(game, card, at, by))
 
+/** A text may let a card come only aboard something there. */
 function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
+  const goals = [at, ...ownAt(game, seat, at).filter((card) => CRAFT.has(definitionOf(game, card).kind))]
   return cardsIn(game, seat, 'hand')
-    .filter((card) => mayDeployAsReact(game, seat, card, at))
+    .filter((card) => goals.some((goal) => mayDeployAsReact(game, seat, card, goal)))
     .flatMap((card) => deploymentsOf(game, seat, card))
     .filter((offer): offer is DeployOffer => offer.verb === 'deploy' && goesTo(game, offer, at))
+    .filter(
+      (offer) =>
+        mayDeployAsReact(game, seat, offer.card, at) ||
+        ('on' in offer && mayDeployAsReact(game, seat, offer.card, offer.on)),
+    )
     .map((offer) => {
       const grant = grantFor(game, seat, offer.card, at)
       return { ...offer, key: `react ${offer.key}`, react: true, ...(grant === undefined ? {} : { grant }) }
     })
 }
+const CRAFT: ReadonlySet<CardKind> = new Set(['vehicle', 'starship'])
 const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
   'on' in offer && locationOf(game, offer.on) === at
 

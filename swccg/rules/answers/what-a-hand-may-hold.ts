@@ -91,13 +91,13 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
   return false
 }
 
-/** Whether a card on table could be answered with at the price of a card in hand. */
+/** Whether a card on table could be answered with at the price of a card in hand, or through an Interrupt there. */
 export const mightPayFromHand = (game: Game, seat: SeatId, happening: Happening): boolean =>
   game.constants.hidesHands &&
   countIn(game, seat, 'hand') > 0 &&
   (onTable(game).actions[seat]![happening.just] ?? []).some(
     ({ action, context }) =>
-      action.targets?.some(({ from }) => from === 'hand') &&
+      (action.through !== undefined || action.targets?.some(({ from }) => from === 'hand')) &&
       fitsMoment(game, context, action.when, happening),
   )
 

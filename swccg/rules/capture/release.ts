@@ -17,6 +17,8 @@ export interface Releasing {
   readonly cards: readonly CardId[]
   /** Whose doing it is. */
   readonly by: SeatId
+  /** The site where it rallies, whatever its owner would choose. */
+  readonly to?: CardId
   readonly now?: CardId | null
   readonly at?: CardId
 }
@@ -30,10 +32,15 @@ export const release = procedure<Releasing>('swccg/release', [
     }
     return { cards: rest, now: card, at: locationOf(game, card)! }
   }),
+  step('there', (game, { now = null, to }) => {
+    if (now === null || to === undefined) return
+    rally(game, now, to, 'at')
+    return { at: to }
+  }),
   ask(
     'where',
-    (game, { now = null }) => {
-      if (now === null) return
+    (game, { now = null, to }) => {
+      if (now === null || to !== undefined) return
       const { controller: seat } = game.card(now)
       const rules = ['ccgx/capture/release']
       return {

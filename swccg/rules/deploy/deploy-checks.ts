@@ -150,6 +150,10 @@ const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
   hasTraitNow(game, card, 'spy') &&
   isSite(definitionOf(game, place))
 
+/** What comes regardless of places passes the shield, too (the ruling at Cane Adiss). */
+const throughShield: Check<DeployAttempt> = (game, attempt) =>
+  comesRegardless(game, attempt) ? null : notThroughShield(game, attempt)
+
 /** What the card's own text asks of the place and the moment. */
 const asTextSays: Check<DeployAttempt> = (game, attempt) => {
   const { seat, card, destination } = attempt
@@ -236,7 +240,7 @@ export const PLACE_CHECKS: readonly Check<DeployAttempt>[] = [
   onePerLocation,
   rightPlace,
   inHabitat,
-  notThroughShield,
+  throughShield,
   notIntoTrench,
   notOnDagobah,
   taughtThere,

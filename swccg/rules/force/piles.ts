@@ -83,7 +83,7 @@ export function drawCards(
   game: Game,
   seat: SeatId,
   count: number,
-  from: 'reserve' | 'force' | 'used',
+  from: 'reserve' | 'force' | 'used' | 'lost',
   cause: Cause,
 ): readonly CardId[] {
   const drawn: CardId[] = []

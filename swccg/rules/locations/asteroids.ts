@@ -1,7 +1,7 @@
 /** Asteroid Rules: in a player's control phase the opponent draws destiny against the starships among asteroids (ccgx/sector/asteroid-rules). */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import { isAsteroidSector } from '../../cards/definition.ts'
-import { active } from '../../effects/statics.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { destiny, type ToldDestiny } from '../battle/destiny.ts'
 import { cardsOnTable, isInactive } from '../cards/place.ts'
@@ -73,6 +73,7 @@ export const asteroids = procedure<Colliding>('swccg/asteroids', [
 
 function isHitBy(game: Game, ship: CardId, { total, is }: ToldDestiny): boolean {
   const { library } = game.constants
-  if (is.some((key) => isAsteroidSector(library.card(key)))) return true // ccgx/sector/asteroid-card
+  const isAsteroid = is.some((key) => isAsteroidSector(library.card(key)))
+  if (isAsteroid && allowedBy(game, 'pass-drawn-asteroids', ship) === null) return true // ccgx/sector/asteroid-card
   return total > numberOf(game, 'armor', ship) && total > numberOf(game, 'maneuver', ship)
 }

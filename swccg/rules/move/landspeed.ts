@@ -34,6 +34,7 @@ const onFoot: Check<Mover> = (game, { card }) => {
 const slowedAt = (game: Game, card: CardId, from: CardId): number =>
   active(game, 'slows')
     .filter(({ what, context }) => context.self === from && matches(game, context, what.of, card))
+    .filter(() => allowedBy(game, 'walk-unslowed', card, from) === null)
     .reduce((sum, { what }) => sum + what.add, 0)
 
 const withinReach: Check<MoveAttempt> = (game, { card, to }) => {

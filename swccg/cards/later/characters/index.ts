@@ -11,6 +11,7 @@ import { LIGHT_ALIENS } from './light-aliens.ts'
 import { MEDICS } from './medics.ts'
 import { MORE_DROIDS } from './more-droids.ts'
 import { NEW_HOPE_FOLK } from './new-hope-folk.ts'
+import { PALACE_FOLK } from './palace-folk.ts'
 import { PURSUERS } from './pursuers.ts'
 import { REBELS } from './rebels.ts'
 import { SCOUTS } from './scouts.ts'
@@ -36,4 +37,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...TOWNSFOLK,
   ...TRADERS,
   ...WAGERS,
+  ...PALACE_FOLK,
 }

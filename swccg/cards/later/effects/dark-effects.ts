@@ -58,9 +58,10 @@ export const DARK_EFFECTS: Readonly<Record<string, CardText>> = {
       {
         when: 'always',
         if: {
-          if: 'on-table',
-          what: { kind: 'location', where: { system: 'Bespin' }, occupied: 'opponent' },
-          least: 4,
+          if: 'compare',
+          left: { count: { kind: 'location', where: { system: 'Bespin' }, occupied: 'opponent' } },
+          is: '>=',
+          right: { sum: [4, { number: 'x', of: { the: 'self' } }] },
         },
         do: [{ do: 'cancel-cards', what: { the: 'self' } }],
       },

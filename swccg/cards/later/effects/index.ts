@@ -11,6 +11,7 @@ import { LIGHT_EFFECTS } from './light-effects.ts'
 import { MOBILE } from './mobile.ts'
 import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_PLANS } from './new-hope-plans.ts'
+import { PALACE_EFFECTS } from './palace-effects.ts'
 import { SCHEMES } from './schemes.ts'
 import { STORES } from './stores.ts'
 import { TRAPS } from './traps.ts'
@@ -32,4 +33,5 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...STORES,
   ...TRAPS,
   ...UNDERCOVER,
+  ...PALACE_EFFECTS,
 }

@@ -4,6 +4,7 @@ import { BLASTERS } from './blasters.ts'
 import { CRAFT } from './craft.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
+import { PALACE_GEAR } from './palace-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {
@@ -12,4 +13,5 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...BLASTERS,
   ...HOTH_GEAR,
   ...VIBRO_AXES,
+  ...PALACE_GEAR,
 }

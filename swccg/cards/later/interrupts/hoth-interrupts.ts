@@ -9,6 +9,7 @@ import {
   DESTINY,
   immune,
   MINE,
+  SELF,
   TARGET,
   THEIRS,
   there,
@@ -202,6 +203,40 @@ export const HOTH_INTERRUPTS: Readonly<Record<string, CardText>> = {
             do: 'if',
             when: compare(DESTINY, '>', { count: TARGET }),
             so: [{ do: 'lose-cards', what: TARGET }],
+          },
+        ],
+      },
+    ],
+  },
+  'Walker Garrison': {
+    actions: [
+      {
+        when: 'any-time',
+        if: there({
+          persona: 'Veers',
+          where: { atA: { type: 'site', icon: 'exterior', where: { sitesOf: 'Hoth' } } },
+        }),
+        cost: { use: 2 },
+        do: [{ do: 'search', what: { model: 'AT-AT' } }],
+      },
+      {
+        when: 'any-time',
+        if: compare(
+          { count: { type: 'site', where: { sitesOf: 'Hoth' }, has: { ...MINE, model: 'AT-AT' } } },
+          '>=',
+          { sum: [3, { number: 'x', of: SELF }] },
+        ),
+        do: [
+          {
+            do: 'for-a-while',
+            what: {
+              static: 'side-number',
+              change: 'drain',
+              whose: 'yours',
+              add: 2,
+              at: { kind: 'location', where: { system: 'Hoth' } },
+            },
+            until: 'end-of-turn',
           },
         ],
       },

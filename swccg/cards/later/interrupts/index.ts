@@ -1,6 +1,7 @@
 /** Entries of later sets by hand: Interrupts. */
 import type { CardText } from '../../../text/text.ts'
 import { AMBUSHES } from './ambushes.ts'
+import { CLOUD_HUNTS } from './cloud-hunts.ts'
 import { DAGOBAH_INTERRUPTS } from './dagobah-interrupts.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { EXCLUDING } from './excluding.ts'
@@ -9,6 +10,7 @@ import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
 import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
+import { PALACE_INTERRUPTS } from './palace-interrupts.ts'
 import { RESCUES } from './rescues.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SUMMONS } from './summons.ts'
@@ -28,4 +30,6 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...SPACE_INTERRUPTS,
   ...SUMMONS,
   ...WALKER_TURNS,
+  ...PALACE_INTERRUPTS,
+  ...CLOUD_HUNTS,
 }

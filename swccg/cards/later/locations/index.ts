@@ -5,6 +5,7 @@ import { DEATH_STAR } from './death-star.ts'
 import { HOLOSITES } from './holosites.ts'
 import { HOTH_BASE } from './hoth-base.ts'
 import { MORE_SITES } from './more-sites.ts'
+import { PALACE_SITES } from './palace-sites.ts'
 import { PLANETS } from './planets.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
@@ -22,4 +23,5 @@ export const LOCATIONS: Readonly<Record<string, CardText>> = {
   ...SHIP_SITES,
   ...SITES,
   ...SYSTEMS,
+  ...PALACE_SITES,
 }

@@ -1,0 +1,33 @@
+/** Entries of devices and weapons of the palace and of its barges. */
+import type { CardText } from '../../../text/text.ts'
+
+export const PALACE_GEAR: Readonly<Record<string, CardText>> = {
+  'Hidden Compartment': {
+    deploys: { on: [{ on: { type: 'droid', trait: 'r-unit', whose: 'yours' } }] },
+    actions: [
+      {
+        when: { just: 'battle-initiated', by: 'opponent', at: { where: 'same-location' } },
+        if: { if: 'host', is: { inBattle: true } },
+        do: [
+          {
+            do: 'deploy-from',
+            pile: 'reserve',
+            what: { kind: 'weapon', type: 'character' },
+            on: { kind: 'character', icon: 'warrior', whose: 'yours', where: 'present' },
+            react: true,
+          },
+        ],
+      },
+    ],
+  },
+  'Antipersonnel Laser Cannon': {
+    deploys: { on: [{ on: { whose: 'yours', kind: 'vehicle', type: 'transport' }, cost: 3 }] },
+    fires: {
+      at: { kind: ['character', 'creature'] },
+      cost: 3,
+      again: 2,
+      add: [{ amount: 2 }],
+      user: { kind: 'character', icon: 'warrior', whose: 'yours', where: 'aboard' },
+    },
+  },
+}
