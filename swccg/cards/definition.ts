@@ -142,7 +142,7 @@ export interface CardFacts {
   readonly landspeed?: number
   readonly forfeit?: number
   readonly ferocity?: Ferocity
-  /** The defense value of a creature. */
+  /** The defense value of a creature, or of an Effect that weapons may target. */
   readonly defense?: number
   readonly icons?: readonly Icon[]
   /** Characteristics, species and kinds that cards ask for, in lower case. */

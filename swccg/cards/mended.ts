@@ -7,6 +7,7 @@ export const MENDED: Readonly<Record<string, Partial<CardFacts>>> = {
   "Kal'Falnl C'ndros": { landspeed: 3 },
   "MSE-6 'Mouse' Droid": { landspeed: 3 },
   'Eyes In The Dark': { dots: 1 },
+  'Rogue Asteroid': { defense: 3 },
   // Where it comes to the table.
   'Death Star': { parsec: 0, hyperspeed: 1 },
   // Their lore calls them enclosed.

@@ -84,7 +84,10 @@ const HOLDS: Holds = {
   compare: (game, context, { left, is, right }) =>
     isKnown(context, left) &&
     isKnown(context, right) &&
-    COMPARE[is](amountOf(game, context, left), amountOf(game, context, right)),
+    COMPARE[is](
+      amountOf(game, context, left) + addedAgainst(game, context, right),
+      amountOf(game, context, right),
+    ),
   all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
   not: (game, context, { of }) => !holds(game, context, of),
@@ -129,6 +132,14 @@ const COMPARE: Readonly<Record<Comparison, (left: number, right: number) => bool
   '=': (left, right) => left === right,
   '>=': (left, right) => left >= right,
   '>': (left, right) => left > right,
+}
+
+/** What is added to whatever is held against the armor or the maneuver of a card. */
+function addedAgainst(game: Game, context: Context, right: Amount): number {
+  if (typeof right !== 'object' || !('number' in right)) return 0
+  if (right.number !== 'armor' && right.number !== 'maneuver') return 0
+  const [card] = allThatFit(game, context, right.of)
+  return card === undefined ? 0 : numberOf(game, 'total-against', card)
 }
 
 /** A destiny that could not be drawn is no number, not even 0. */

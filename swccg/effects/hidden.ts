@@ -16,7 +16,7 @@ import { type LifePile, loseOne, topOf } from '../rules/force/piles.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { PILES } from '../words/names.ts'
 import { playerOf } from './conditions.ts'
-import { allThatFit, matches } from './matches.ts'
+import { allThatFit, figureOf, matches } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { isSafeFrom } from './statics.ts'
 
@@ -24,7 +24,10 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
   name: 'swccg/pick',
 }
 
-export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discard' | 'put-on-pile'> = {
+export const HIDDEN: Pick<
+  Performs,
+  'show-hand' | 'show-tops' | 'peek' | 'name-kind' | 'discard' | 'put-on-pile'
+> = {
   'show-hand': (game, { who, random, as = 'shown' }, { context }) => {
     const whose = playerOf(context, who)
     const hand = cardsIn(game, whose, 'hand')
@@ -41,15 +44,31 @@ export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discar
     tell(game, you, you, 'reserve', [top], both === true)
     return { context: { ...context, chosen: { ...context.chosen, [as]: [top] } } }
   },
+  'show-tops': (game, { who, piles, as }, { context }) => {
+    const whose = playerOf(context, who)
+    const shown = piles.flatMap((pile) => topOf(game, whose, pile) ?? [])
+    for (const card of shown) {
+      reveal(game, card, EVERYONE)
+      const pile = piles.find((each) => topOf(game, whose, each) === card)!
+      tell(game, context.you, whose, pile, [card], true)
+    }
+    return { context: { ...context, chosen: { ...context.chosen, [as]: shown } } }
+  },
   'name-kind': (game, { as, who }, { context }) => {
     game.call(picking, { seat: playerOf(context, who), card: context.self, options: CARD_KINDS }, 'got')
     return { keep: { as, what: 'number' } }
   },
-  discard: (game, { what, who }, { context }) => {
+  discard: (game, { what, who, lowest }, { context }) => {
     const cards = what.the
       ? allThatFit(game, context, what)
       : cardsIn(game, playerOf(context, who), 'hand').filter((card) => matches(game, context, what, card))
-    for (const card of cards) if (!isSafeFrom(game, context.self, card)) discard(game, card, context.self)
+    const least = lowest && Math.min(...cards.map((card) => figureOf(game, lowest, card)))
+    for (const card of cards)
+      if (
+        !isSafeFrom(game, context.self, card) &&
+        (lowest === undefined || figureOf(game, lowest, card) === least)
+      )
+        discard(game, card, context.self)
     return undefined
   },
   'put-on-pile': (game, { what, piles, bottom }, { context, todo }) => {

@@ -39,6 +39,7 @@ import {
   adjacentTo,
   areAdjacent,
   areRelated,
+  isNearestOfKind,
   isPartOf,
   isSiteCard,
   isSpaceCard,
@@ -206,6 +207,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   alone: (game, _, __, card) => isAlone(game, card),
+  nearest: (game, _, __, card) => isNearestOfKind(game, card),
   piloted: (game, _, __, card) => isPiloted(game, card),
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)

@@ -20,7 +20,7 @@ const looking: ProcedureName<{
   seat: SeatId
   card: CardId
   owner: SeatId
-  pile: 'hand' | 'reserve' | 'force' | 'used'
+  pile: 'hand' | 'reserve' | 'force' | 'used' | 'lost'
   top: number | null
   random: number | null
   take: Taking | null

@@ -25,6 +25,7 @@ import { isInAttack } from '../rules/creatures/attackers.ts'
 import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
 import type { BringingOut } from '../rules/deploy/bring-out.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
+import type { LosingForce } from '../rules/force/losing.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { BlowingAway } from '../rules/locations/blown-away.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
@@ -32,7 +33,7 @@ import { namePlanet } from '../rules/objectives/planets.ts'
 import { isTurned, removable, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
-import type { DestinyKind, LossCause } from '../text/happening.ts'
+import type { DestinyKind } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -43,7 +44,7 @@ import { allThatFit, allThere, matches } from './matches.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
-import { barredBy } from './statics.ts'
+import { active, barredBy } from './statics.ts'
 import { textOf } from './text-of.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -62,12 +63,10 @@ const destiny: ProcedureName<{
 }> = {
   name: 'swccg/destiny',
 }
-const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause; by: CardId }> = {
-  name: 'swccg/lose-force',
-}
+const losing: ProcedureName<LosingForce> = { name: 'swccg/lose-force' }
 const leaving: ProcedureName<{
   cards: readonly CardId[]
-  by: 'lost' | 'cancelled'
+  by: 'lost' | 'forfeited' | 'cancelled'
   seat?: SeatId
 }> = { name: 'swccg/lose-cards' }
 const destroying: ProcedureName<BlowingAway> = { name: 'swccg/blow-away' }
@@ -122,9 +121,12 @@ export const PERFORM: Performs = {
     const what = who === 'opponent' || without ? 'number' : 'destiny'
     return { keep: { as, what, ...(without ? { without } : {}) } }
   },
-  if: (game, { when, so, else: otherwise = [] }, { context, todo }) => ({
-    todo: [...(holds(game, context, when) ? so : otherwise), ...todo],
-  }),
+  if: (game, { when, so, else: otherwise = [] }, { context, todo }) => {
+    const isSo = holds(game, context, when)
+    if (isSo && asksOfDestiny(when))
+      answer(game, { just: 'destiny-succeeded', by: context.you, card: context.self })
+    return { todo: [...(isSo ? so : otherwise), ...todo] }
+  },
   may: (game, { who, so }, { context, todo }) => {
     game.call(deciding, { seat: playerOf(context, who), card: context.self }, 'got')
     const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
@@ -185,8 +187,9 @@ export const PERFORM: Performs = {
       changeSide(game, seat, { battleDestiny: amountOf(game, context, to) })
     return undefined
   },
-  'lose-cards': (game, { what }, { context }) => {
-    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by: 'lost' })
+  'lose-cards': (game, { what, forfeited }, { context }) => {
+    const by = forfeited ? 'forfeited' : 'lost'
+    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by })
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {
@@ -230,10 +233,11 @@ export const PERFORM: Performs = {
     for (const card of allThatFit(game, context, what)) putOn(game, card, host, 'attached')
     return undefined
   },
-  'lose-force': (game, { who, amount }, { context }) => {
+  'lose-force': (game, { who, amount, out }, { context }) => {
     const seat = playerOf(context, who)
     const { self: by } = context
-    game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card', by })
+    const source = out ? { out } : {}
+    game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card', by, ...source })
     return undefined
   },
   'use-force': (game, { who, amount }, { context }) => {
@@ -244,7 +248,9 @@ export const PERFORM: Performs = {
     return undefined
   },
   activate: (game, { who, amount }, { context }) => {
-    activateForce(game, playerOf(context, who), amountOf(game, context, amount), { card: context.self })
+    const times = isDoubled(game, context.self) ? 2 : 1
+    const count = amountOf(game, context, amount) * times
+    activateForce(game, playerOf(context, who), count, { card: context.self })
     return undefined
   },
   retrieve: (game, { who, amount, what, random, nearest, to = 'used' }, { context }) => {
@@ -315,6 +321,17 @@ const ifPicked = (picked: string, place: number, so: Instruction): Instruction =
   when: { if: 'compare', left: { value: picked }, is: '=', right: place },
   so: [so],
 })
+
+/** Whether it compares the destiny that the card drew. */
+const asksOfDestiny = (when: Condition): boolean =>
+  when.if === 'compare' &&
+  typeof when.left === 'object' &&
+  'value' in when.left &&
+  when.left.value === 'destiny'
+
+const isDoubled = (game: Game, card: CardId): boolean =>
+  exists(game, card) &&
+  active(game, 'doubles-activation').some(({ what, context }) => matches(game, context, what.of, card))
 
 function tellRetrieved(game: Game, by: SeatId, amount: number): void {
   if (amount > 0) answer(game, { just: 'retrieved', by, amount })

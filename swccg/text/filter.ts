@@ -160,8 +160,10 @@ export interface Filter {
   readonly outdone?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
-  /** No other character, and nothing else with ability, of its player is there. */
+  /** No other character, and nothing else with ability, of its player is there; of a craft: nobody but those aboard it. */
   readonly alone?: true
+  /** Of a sector: no other of its kind is nearer to its system. */
+  readonly nearest?: true
   /** Takes part in the battle that is going on; of a location: it is there. */
   readonly inBattle?: true
   /** Takes part in the duel that is going on; of a location: it is there. */
@@ -219,6 +221,8 @@ export const CARD_NUMBERS = [
   'beam-total',
   /** Added to asteroid destiny that is drawn against it. */
   'asteroid-destiny',
+  /** Added to totals of destiny that are held against its armor or maneuver. */
+  'total-against',
   /** Added to the total in a duel. */
   'duel-total',
   /** Added to what the card's own text calls X. */

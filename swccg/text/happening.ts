@@ -88,6 +88,8 @@ export type Happening = {
       readonly for: DestinyKind
       readonly amount?: number
     }
+  /** A destiny that a card drew was what its text asks for. */
+  | { readonly just: 'destiny-succeeded'; readonly by: SeatId; readonly card: CardId }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
   /** A starfighter or a TIE came out of the Trench at the end of an Attack Run. */
   | { readonly just: 'pulled-up'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
@@ -214,6 +216,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'came-as-react': true,
   exploding: true,
   'destiny-drawn': true,
+  'destiny-succeeded': true,
   targeted: true,
   'weapon-fired': true,
   hit: true,

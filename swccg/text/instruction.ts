@@ -82,8 +82,8 @@ export type Instruction =
   | { readonly do: 'hit'; readonly what: Filter }
   /** Cards that must be forfeited in this battle although no weapon hit them. */
   | { readonly do: 'must-forfeit'; readonly what: Filter }
-  /** Cards on table go to the Lost Pile at once. */
-  | { readonly do: 'lose-cards'; readonly what: Filter }
+  /** Cards on table go to the Lost Pile at once; forfeited, where it says so. */
+  | { readonly do: 'lose-cards'; readonly what: Filter; readonly forfeited?: true }
   /** A creature eats cards: they are lost, with all on them. */
   | { readonly do: 'eat'; readonly what: Filter }
   /** A creature attacks a card at once, besides the attack of its turn. */
@@ -194,7 +194,13 @@ export type Instruction =
   | { readonly do: 'retarget'; readonly to: Filter }
   /** Force that is about to be lost becomes more or less. */
   | { readonly do: 'change-loss'; readonly by: Amount }
-  | { readonly do: 'lose-force'; readonly who: Who; readonly amount: Amount }
+  /** Out of one pile or the hand, where it is named: no more than is there. */
+  | {
+      readonly do: 'lose-force'
+      readonly who: Who
+      readonly amount: Amount
+      readonly out?: 'hand' | 'reserve'
+    }
   | { readonly do: 'use-force'; readonly who?: Who; readonly amount: Amount }
   | { readonly do: 'activate'; readonly who?: Who; readonly amount: Amount }
   /** From the top of the Lost Pile, or cards that fit. */
@@ -211,7 +217,7 @@ export type Instruction =
   /** Looks at a hand or a pile, or at so many cards from its top, and may take cards out of it. */
   | {
       readonly do: 'look'
-      readonly at: 'hand' | 'reserve' | 'force' | 'used'
+      readonly at: 'hand' | 'reserve' | 'force' | 'used' | 'lost'
       readonly whose: 'yours' | 'opponents'
       readonly top?: Amount
       /** So many of them only, by chance. */
@@ -264,6 +270,8 @@ export type Instruction =
       readonly free?: true
       /** As a 'react': only what may react. */
       readonly react?: true
+      /** Regardless of restrictions on locations. */
+      readonly regardless?: true
       readonly most?: number
     }
   /** Brings a card that fits out of the Reserve Deck to the table, free; to a place that fits, where it is said. */
@@ -287,10 +295,23 @@ export type Instruction =
   | { readonly do: 'show-hand'; readonly who: Who; readonly random?: true; readonly as?: string }
   /** You look at the top card of your Reserve Deck, or both players do. */
   | { readonly do: 'peek'; readonly as: string; readonly both?: true }
+  /** The top cards of these piles of a player are shown to everybody, and remembered under the name. */
+  | {
+      readonly do: 'show-tops'
+      readonly who: Who
+      readonly piles: readonly ('reserve' | 'force' | 'used' | 'lost')[]
+      readonly as: string
+    }
   /** A player names a kind of cards; see the filter `kindNamed`. */
   | { readonly do: 'name-kind'; readonly as: string; readonly who?: Who }
   /** Cards off the table go to the Lost Pile: those that were remembered, or all in a hand that fit. */
-  | { readonly do: 'discard'; readonly what: Filter; readonly who?: Who }
+  | {
+      readonly do: 'discard'
+      readonly what: Filter
+      readonly who?: Who
+      /** Those of them alone in which this number is lowest. */
+      readonly lowest?: 'destiny'
+    }
   /** Cards off the table go on top of a pile of their owner; you pick, where there are several. */
   | {
       readonly do: 'put-on-pile'

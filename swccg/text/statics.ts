@@ -201,6 +201,8 @@ export type Static =
       readonly of: Filter
       readonly when?: Condition
     }
+  /** Force that the game text of cards that fit activates is twice as much. */
+  | { readonly static: 'doubles-activation'; readonly of: Filter; readonly when?: Condition }
   /** What your opponent's cards add to the opponent's Force drains does not count. */
   | { readonly static: 'cancels-drain-bonuses'; readonly when?: Condition }
   /** The card beneath it may be used instead of any destiny that you draw. */

@@ -37,6 +37,8 @@ export interface Deploys {
   readonly on?: readonly DeployOn[]
   /** Fits the location where it goes. */
   readonly only?: Filter
+  /** Or aboard a card that fits, wherever that is. */
+  readonly orAboard?: Filter
   /** What changes its cost: at locations that fit, under a condition. */
   readonly changes?: readonly CostChange[]
   /** Force that both players use. */
@@ -232,6 +234,7 @@ export interface Target {
 export interface CardTrigger {
   readonly when: Extract<When, { just: unknown }> | 'always'
   readonly if?: Condition
+  readonly limit?: Limit
   readonly do: readonly Instruction[]
 }
 

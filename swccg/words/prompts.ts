@@ -91,6 +91,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'came-as-react': '{card} has come to {at}. Answer?',
   exploding: '{card} explodes. Answer?',
   'destiny-drawn': '{by} drew {card}: destiny {destiny}. Answer?',
+  'destiny-succeeded': 'The destiny for {card} is successful. Answer?',
   targeted: '{source} targets {card}. Answer?',
   'weapon-fired': '{card} is fired at {target}. Answer?',
   hit: '{card} is hit. Answer?',

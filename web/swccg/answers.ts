@@ -125,6 +125,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'came-as-react': chance,
   exploding: chance,
   'destiny-drawn': chance,
+  'destiny-succeeded': chance,
   targeted: chance,
   'weapon-fired': chance,
   hit: chance,

@@ -143,7 +143,7 @@ export const callAction = (action: CardAction, speaker: Speaker): readonly strin
 }
 
 export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
-  const { when, do: steps } = trigger
+  const { when, do: steps, limit } = trigger
   const { conditions, todo, opens } = atItsTime(trigger, speaker)
   const [asked] = conditions
   const them = asked?.if === 'on-table' && steps[0]?.do === 'choose' ? { them: asked.what } : {}
@@ -154,7 +154,12 @@ export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
   const [opening, ...rest] = clausesOf(todo, knows)
   if (rest.length === 0 && opens === '' && isOwnEnd(trigger, speaker) && /^(?:if|when) /.test(head))
     return sentence(`${opening} ${head}`)
-  const first = words(opens === 'after that' && 'after that,', head && `${head},`, passive(opening!))
+  const first = words(
+    limit && `${sayLimit(limit, knows)},`,
+    opens === 'after that' && 'after that,',
+    head && `${head},`,
+    passive(opening!),
+  )
   const said = opens === 'first' ? first.replace(/\breached by\b/, 'first reached by') : first
   return [said, ...rest].map(sentence).join(' ')
 }

@@ -16,6 +16,7 @@ import { BESIDE } from './words/places.ts'
 export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[] {
   const {
     only,
+    orAboard,
     changes = [],
     both,
     if: condition,
@@ -54,7 +55,12 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
     ...(only
       ? [
           sentence(
-            `${own ? 'deploys' : 'deploy'} only ${isPlaces(only) ? sayAt(only, speaker) : sayTo(only, speaker)}`,
+            words(
+              own ? 'deploys' : 'deploy',
+              'only',
+              isPlaces(only) ? sayAt(only, speaker) : sayTo(only, speaker),
+              orAboard && `or aboard ${any(orAboard, speaker)}`,
+            ),
           ),
         ]
       : []),

@@ -58,7 +58,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     `restore ${both(numbers.map((number) => CARD_NUMBER_WORDS[number]))} of ${many(what, speaker)}`,
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),
   'must-forfeit': ({ what }, speaker) => `${many(what, speaker)} must be forfeited at end of battle`,
-  'lose-cards': ({ what }, speaker) => be(what, speaker, 'lost'),
+  'lose-cards': ({ what, forfeited }, speaker) =>
+    forfeited ? `forfeit ${many(what, speaker)}` : be(what, speaker, 'lost'),
   eat: ({ what }, speaker) => be(what, speaker, "'eaten'"),
   'attack-with': ({ what, on }, speaker) =>
     words(many(what, speaker), isMany(what, speaker) ? 'attack' : 'attacks', many(on, speaker)),
@@ -115,7 +116,11 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
   'move-away': ({ what, to, by, free, orLost, react }, speaker) =>
     words(
-      what.the === 'self' ? 'move' : `${many(what, speaker)} must move`,
+      what.the === 'self'
+        ? 'move'
+        : react && to
+          ? `move ${many(what, speaker)}`
+          : `${many(what, speaker)} must move`,
       to ? sayTo(to, speaker) : 'away',
       by && `(using ${either(by)})`,
       react && "as a 'react'",
@@ -136,7 +141,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
       ? `reduce ${speaker.answered ?? 'loss'} by ${sayAmount(by.less, speaker)}`
       : `increase loss by ${sayAmount(by, speaker)}`,
   'change-destiny': ({ by }, speaker) => `that destiny is ${sayAdded(by, speaker)}`,
-  'lose-force': ({ who, amount }, speaker) => `${does(who, 'lose')} ${force(amount, speaker)}`,
+  'lose-force': ({ who, amount, out }, speaker) =>
+    words(does(who, 'lose'), force(amount, speaker), out && LOST_OUT_OF[out]),
   'use-force': ({ who, amount }, speaker) => `${does(who, 'use')} ${force(amount, speaker)}`,
   activate: ({ who, amount }, speaker) => `${does(who, 'activate')} ${force(amount, speaker)}`,
   'cancel-battle': () => 'cancel the battle',
@@ -158,6 +164,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   borrow: ({ amount }, speaker) =>
     `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
 }
+
+const LOST_OUT_OF = { hand: 'from hand', reserve: 'from top of Reserve Deck' } as const
 
 /** Whose number is drawn against the defense value: more captures it. */
 function sayBeam({ what, at, count = 1 }: Variant<Instruction, 'do', 'use-beam'>, speaker: Speaker): string {

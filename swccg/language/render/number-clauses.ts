@@ -139,6 +139,7 @@ const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
       `when ${many(change.of, speaker)} is in a duel,`,
       'add' in change && `add ${sayAmount(change.add, speaker)} to your total`,
     ),
+  'total-against': onDraws('destiny totals against armor or maneuver'),
   'asteroid-destiny': (change, speaker) =>
     onDraws('asteroid destiny draws')(change, speaker).replace(' draws of ', ' draws targeting '),
 }

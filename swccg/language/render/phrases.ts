@@ -295,6 +295,7 @@ function adjectives(filter: Filter): readonly string[] {
     generic,
     atHome,
     piloted,
+    nearest,
   } = filter
   const place = placeAdjective(filter)
   return [
@@ -304,6 +305,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...(movable ? ['movable'] : []),
     ...(matching ? ['matching'] : []),
     ...(piloted ? ['piloted'] : []),
+    ...(nearest ? ['nearest'] : []),
     ...(set ? [`[${set}]`] : []),
     ...(fresh ? ['just-deployed'] : []),
     ...(doubled ? ['duplicate'] : []),

@@ -5,7 +5,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import { sayAmount } from './amounts.ts'
 import { does, force, isDrawn } from './force.ts'
-import { either, words } from './lists.ts'
+import { both, either, words } from './lists.ts'
 import { sayAt, sayTo } from './locations.ts'
 import { a, many, oneOf } from './nouns.ts'
 import type { Speaker } from './speaker.ts'
@@ -113,13 +113,14 @@ const SAYINGS: Sayings = {
     `reveal up to ${most} cards from Reserve Deck; deploy any characters, starships, vehicles, devices or weapons for free; others are lost`,
   search: ({ what, most = 1, from }, speaker) =>
     `take ${upTo(most, what, speaker)} into hand from ${PILES[from ?? 'reserve']}; reshuffle`,
-  'deploy-from': ({ what, most = 1, pile, to, on, free, react }, speaker) =>
+  'deploy-from': ({ what, most = 1, pile, to, on, free, react, regardless }, speaker) =>
     words(
       `deploy ${upTo(most, what, speaker)}`,
       react && "as a 'react'",
       free && 'for free',
       to && sayTo(to, speaker),
       on && `on ${a(on, speaker)}`,
+      regardless && '(regardless of location deployment restrictions)',
       pile === 'hand-or-reserve'
         ? 'from hand (or Reserve Deck; reshuffle)'
         : pile === 'hand'
@@ -146,11 +147,18 @@ const SAYINGS: Sayings = {
   'show-hand': ({ who, random }, speaker) =>
     `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,
   peek: ({ both }) => (both ? 'reveal top card of Reserve Deck' : 'peek at top card of Reserve Deck'),
+  'show-tops': ({ who, piles }) =>
+    words(
+      does(who, 'reveal'),
+      `top card of ${who === 'you' ? 'your ' : ''}${both(piles.map((pile) => PILES[pile]))}`,
+    ),
   'name-kind': ({ who }) => `${does(who, 'name')} a card type`,
-  discard: ({ what, who = 'you' }, speaker) =>
-    what.the
-      ? `${many(what, speaker)} is lost`
-      : `all ${many(what, speaker)} in ${whose(SIDE[who], speaker)} hand are lost`,
+  discard: ({ what, who = 'you', lowest }, speaker) =>
+    lowest
+      ? `cards of lowest ${lowest} among ${many(what, speaker)} are lost`
+      : what.the
+        ? `${many(what, speaker)} is lost`
+        : `all ${many(what, speaker)} in ${whose(SIDE[who], speaker)} hand are lost`,
   'put-on-pile': ({ what, piles, bottom }, speaker) =>
     `place ${many(what, speaker)} on ${bottom ? 'bottom' : 'top'} of ${either(piles.map((pile) => PILES[pile]))}`,
 }

@@ -34,6 +34,8 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
       }
     case 'show-hand':
       return naming(speaker, { [step.as ?? 'shown']: step.random ? 'that card' : 'those cards' })
+    case 'show-tops':
+      return naming(speaker, { [step.as]: step.piles.length === 1 ? 'that card' : 'those cards' })
     case 'draw-cards':
       return step.as ? naming(speaker, { [step.as]: 'that card' }) : speaker
     case 'peek':

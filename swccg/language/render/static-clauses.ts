@@ -174,6 +174,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     }
     case 'draws-losses':
       return `when ${what.whose === 'yours' ? 'you are' : 'opponent is'} losing Force from Force drains ${sayAt(what.at, speaker)}, lost Force must come from Reserve Deck if possible`
+    case 'doubles-activation':
+      return `Force activated by ${many(what.of, speaker)} is doubled`
     case 'makes-unique':
       return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} unique`
     case 'astromech-room':
@@ -258,11 +260,20 @@ const SAID_AS_CARDS: Readonly<Partial<Record<Permission, (to: Filter, speaker: S
   'stand-in': (to, speaker) => any({ ...to, hit: true }, speaker),
 }
 function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {
+  if (what === 'be-any-target' && to) return sayTargetable(of, to, speaker)
   const place = to ? (SAID_AS_CARDS[what]?.(to, speaker) ?? sayTo(to, speaker)) : ''
   const deed = PERMISSIONS[what].replace(/ ?%/, place ? ` ${place}` : '')
   if (what === 'draw-battle-destiny' && isSelf(of)) return deed.replace(/^draw/, 'draws')
   return words(subject(of, speaker), 'may', deed)
 }
+
+/** By some weapons alone, and how hard it is to hit. */
+const sayTargetable = (of: Filter, by: Filter, speaker: Speaker): string =>
+  words(
+    subject(of, speaker),
+    `may be targeted by ${many(by, speaker)}`,
+    isSelf(of) && speaker.facts.defense !== undefined && `(defense value = ${speaker.facts.defense})`,
+  )
 
 /** Aboard a craft, on anything else. */
 const sayAboard = (on: Filter, speaker: Speaker): string =>

@@ -63,6 +63,7 @@ export function howMany({ what, least = 1, most = 1, random }: Step<'choose'>, s
   if (random) return `one random ${oneOf(what, speaker).replace(/^one /, '')}`
   if (least === 1 && most === 1) return same(what, speaker.them) ? 'one of them' : oneOf(what, speaker)
   const figure = (amount: Amount): string => sayAmount(amount, speaker)
+  if (least === 0 && typeof most === 'number' && most > 50) return several('any number', what, speaker)
   if (least === 0) return several(`up to ${figure(most)}`, what, speaker)
   if (!same(least, most)) return several(`${figure(least)} to ${figure(most)}`, what, speaker)
   return isDrawn(figure(most))

@@ -202,6 +202,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     const what = moment.card ? `${a(moment.card, speaker)} as ${drawn}` : drawn
     return moment.by ? `if ${moment.by} just drew ${what}` : `if ${what} was just drawn`
   },
+  'destiny-succeeded': (moment, speaker) =>
+    `if a destiny draw${moment.by ? ` of ${moment.by === 'you' ? 'yours' : 'opponent'}` : ''} for ${A_CARD(moment, speaker)} is successful`,
   targeted: (moment, speaker) =>
     words(
       moment.by && !moment.card ? `if ${moment.by} just targeted` : did('targeted', A_CARD)(moment, speaker),

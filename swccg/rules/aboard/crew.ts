@@ -33,6 +33,7 @@ const ADDITIONS = [
   'weapon-total',
   'beam-total',
   'asteroid-destiny',
+  'total-against',
   'duel-total',
   'training',
   'own-draw',

@@ -12,6 +12,7 @@ import type { Filter } from '../../text/filter.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
 import type { CardAction, When } from '../../text/text.ts'
 import { cardsIn, exists, isIn, isOnTable } from '../cards/place.ts'
+import { byItself, isUsedUp } from './limits.ts'
 import { addOffer } from './play-checks.ts'
 import {
   actionsOn,
@@ -120,7 +121,8 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
           isActionMute(game, context.self, trigger.if, context.you)
         ),
     )
-    .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
+    .filter(({ trigger, index, context }) => !isUsedUp(game, context.self, byItself(index), trigger.limit))
+    .map(({ trigger, index, context }) => ({ trigger, index, context: answering(context, happening) }))
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
   const { current } = game.table
   return [

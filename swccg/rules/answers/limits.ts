@@ -11,9 +11,13 @@ export const endOfTurn = (turn: number): string => `end-of-turn-${turn}`
 
 export const startOfTurn = (turn: number): string => `start-of-turn-${turn}`
 
-const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
+/** What is used: an action by its number on the card, or what happens by itself. */
+type Used = number | `by itself ${number}`
+export const byItself = (index: number): Used => `by itself ${index}`
 
-export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {
+const keyOf = (per: Limit['per'], index: Used): string => `${per}:${index}`
+
+export function isUsedUp(game: Game, card: CardId, index: Used, limit: Limit | undefined): boolean {
   if (!limit) return false
   const times = timesOf(game, card, limit)
   if (limit.per === 'game') return usedInGame(game, card, index) >= times
@@ -48,18 +52,18 @@ export function noteDevice(game: Game, card: CardId): void {
   if (carrier !== null) game.changeCard(carrier, { uses: [...game.card(carrier).uses, DEVICE] })
 }
 
-export function noteUse(game: Game, card: CardId, index: number, limit: Limit | undefined): void {
+export function noteUse(game: Game, card: CardId, index: Used, limit: Limit | undefined): void {
   if (!limit) return
   if (limit.per === 'game') return noteInGame(game, card, index)
   game.changeCard(card, { uses: [...game.card(card).uses, keyOf(limit.per, index)] })
 }
 
 /** What is done once in a game counts for the title and the player, whichever copy does it (ccgx/number/once-per-game). */
-const gameKey = (game: Game, card: CardId, index: number): string =>
+const gameKey = (game: Game, card: CardId, index: Used): string =>
   `${definitionOf(game, card).title} ${index}`
-const usedInGame = (game: Game, card: CardId, index: number): number =>
+const usedInGame = (game: Game, card: CardId, index: Used): number =>
   game.seat(game.card(card).controller).once.filter((use) => use === gameKey(game, card, index)).length
-function noteInGame(game: Game, card: CardId, index: number): void {
+function noteInGame(game: Game, card: CardId, index: Used): void {
   const { controller: seat } = game.card(card)
   game.changeSeat(seat, { once: [...game.seat(seat).once, gameKey(game, card, index)] })
 }

@@ -22,6 +22,8 @@ export interface Playable {
 }
 export interface Trigger {
   readonly trigger: CardTrigger
+  /** Its number on the card. */
+  readonly index: number
   readonly context: Context
 }
 /** A card in hand that comes at a moment of its own. */
@@ -140,15 +142,16 @@ function actorsOf({ by }: CardAction, you: SeatId): readonly SeatId[] {
 export function triggersOn(game: Game, card: CardId): readonly Trigger[] {
   const found: Trigger[] = []
   for (const { text, context } of halves(game, card))
-    for (const trigger of text.triggers ?? []) found.push({ trigger, context })
+    for (const [index, trigger] of (text.triggers ?? []).entries()) found.push({ trigger, index, context })
   return found
 }
 
 /** What a half of a location does by itself holds where it is carried to. */
 const triggersExpanded = (game: Game, location: CardId): Trigger[] =>
   expansionsOf(game, location).flatMap(({ half, seat, at }) =>
-    (textOf(game, location)[half]?.triggers ?? []).map((trigger) => ({
+    (textOf(game, location)[half]?.triggers ?? []).map((trigger, index) => ({
       trigger,
+      index,
       context: speaking(seat, at),
     })),
   )

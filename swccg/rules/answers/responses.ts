@@ -8,6 +8,7 @@ import { comersTo, deployAnswers } from '../deploy/deploy-offers.ts'
 import { answersTo, isMeant, playableMeanwhile, triggersOf } from './actions.ts'
 import type { Answering } from './answer.ts'
 import { isCancelled } from './cancelling.ts'
+import { byItself, noteUse } from './limits.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers, reactPlace } from './react.ts'
 import { mightAnswer, mightInterrupt, mightPayFromHand } from './what-a-hand-may-hold.ts'
@@ -25,6 +26,7 @@ export const responses = procedure<Answering>('swccg/responses', [
     const [first, ...rest] = due
     if (!first) return
     game.goto('mandatory')
+    noteUse(game, first.context.self, byItself(first.index), first.trigger.limit)
     game.call(resolve, { todo: first.trigger.do, context: first.context })
     return { due: rest }
   }),

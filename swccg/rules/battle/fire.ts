@@ -4,6 +4,7 @@ import { amountOf } from '../../effects/conditions.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { CardNumber } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Outcome } from '../../text/text.ts'
 import { answer } from '../answers/answer.ts'
@@ -125,7 +126,7 @@ function isBrought(game: Game, shot: Drawn, { add = 0, is = '>', than, of }: Out
   if (of && !matches(game, context, of, target)) return false
   const beaten = numberToBeat(game, shot, than)
   if (beaten === undefined) return false
-  const total = totalOf(game, shot) + amountOf(game, context, add)
+  const total = totalOf(game, shot, than) + amountOf(game, context, add)
   const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
   game.emit({ kind: 'shot', card: weapon, target, total, defense: beaten, cause })
   return is === '=' ? total === beaten : total > beaten
@@ -175,8 +176,8 @@ function note(game: Game, card: CardId, use: string): void {
 /** More than the defense, equality misses; without a destiny the shot fails (ccg95/destiny/empty-reserve). */
 function succeeds(game: Game, shot: Drawn): boolean {
   const { weapon, target } = shot
-  const total = totalOf(game, shot)
   const { against } = firesOf(game, weapon) ?? {}
+  const total = totalOf(game, shot, against)
   const defense = against ? numberOf(game, against, target) : defenseAgainst(game, shot)
   const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
   game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
@@ -184,11 +185,13 @@ function succeeds(game: Game, shot: Drawn): boolean {
 }
 
 /** The destiny with what the weapon and other cards add to it. */
-function totalOf(game: Game, shot: Drawn): number {
+function totalOf(game: Game, shot: Drawn, than: Outcome['than'] | CardNumber): number {
   const { weapon, target, drawn } = shot
   const context = contextOf(shot)
   const added = (firesOf(game, weapon)?.add ?? [])
     .filter(({ against }) => !against || matches(game, context, against, target))
     .reduce((sum, { amount }) => sum + amount, 0)
-  return drawn + added + numberOf(game, 'weapon-total', weapon)
+  const isDefense = than === undefined || than === 'armor' || than === 'maneuver'
+  const against = isDefense ? numberOf(game, 'total-against', target) : 0
+  return drawn + added + against + numberOf(game, 'weapon-total', weapon)
 }

@@ -155,7 +155,9 @@ export const TARGET_CHECKS: readonly Check<Shot>[] = [
   (game, shot) => {
     const fires = firesOf(game, shot.weapon)
     const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
-    return fits || allowedBy(game, 'be-any-target', shot.target) !== null || isLikeStarfighterTo(game, shot)
+    return fits ||
+      allowedBy(game, 'be-any-target', shot.target, shot.weapon) !== null ||
+      isLikeStarfighterTo(game, shot)
       ? null
       : because('no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
   },

@@ -88,7 +88,7 @@ export function defenseAgainst(game: Game, shot: Shot): number {
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
 export function defenseOf(game: Game, card: CardId): number {
   const { kind, defense } = definitionOf(game, card)
-  if (kind === 'creature') return defense ?? 0 // ccgx/creature/type
+  if (kind === 'creature' || kind === 'effect') return defense ?? 0 // ccgx/creature/type, ccgx/effect/mobile-as-craft
   const ability = kind === 'character' ? numberOf(game, 'ability', card) : 0
   return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
 }

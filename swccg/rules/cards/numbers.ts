@@ -120,6 +120,7 @@ const BELOW_ZERO: ReadonlySet<CardNumber> = new Set([
   'weapon-total',
   'beam-total',
   'asteroid-destiny',
+  'total-against',
   'training',
   'own-draw',
   'ferocity',

@@ -161,7 +161,10 @@ const asTextSays: Check<DeployAttempt> = (game, attempt) => {
   const { deploys } = definitionOf(game, card).text
   const place = placeOf(game, destination)
   const context = comingNow(game, seat, card)
-  const isElsewhere = deploys?.only && (place === null || !matches(game, context, deploys.only, place))
+  const isAboard =
+    deploys?.orAboard && 'on' in destination && matches(game, context, deploys.orAboard, destination.on)
+  const isElsewhere =
+    deploys?.only && !isAboard && (place === null || !matches(game, context, deploys.only, place))
   if (
     isElsewhere &&
     !comesRegardless(game, attempt) &&

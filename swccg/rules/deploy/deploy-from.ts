@@ -24,6 +24,8 @@ export interface DeployingFrom {
   readonly free?: true
   /** In answer to a battle or a Force drain. */
   readonly react?: true
+  /** Whatever keeps it from that place. */
+  readonly regardless?: true
   readonly left: number
   /** Whether a card was deployed by it. */
   readonly used?: true
@@ -80,7 +82,7 @@ const cardsOf = (game: Game, seat: SeatId, from: Source, { self }: Context): rea
 
 function offersFrom(
   game: Game,
-  { seat, context, pile, what, to, on, free, react }: DeployingFrom,
+  { seat, context, pile, what, to, on, free, react, regardless }: DeployingFrom,
 ): DeployOffer[] {
   const fits = (offer: DeployOffer): boolean => {
     const place = groundOf(game, offer.card, offer)
@@ -99,6 +101,7 @@ function offersFrom(
           deploymentsOf(game, seat, card, {
             ...(from === 'hand' || from === 'stacked' ? {} : { from }),
             ...(free ? { free } : {}),
+            ...(regardless ? { regardless } : {}),
           }),
         ),
     )

@@ -61,7 +61,7 @@ function isAtSystemOf(game: Game, offer: SwccgOffer, place: CardId): boolean {
 }
 
 /** What it answers, whether anything is paid, and where it comes from if not from hand. */
-interface Circumstances extends Pick<DeployAttempt, 'free' | 'from'> {
+interface Circumstances extends Pick<DeployAttempt, 'free' | 'from' | 'regardless'> {
   readonly context?: Context
 }
 

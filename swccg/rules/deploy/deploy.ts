@@ -43,7 +43,8 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
   }),
   step('lose', (game, { seat, offer, paid, free }) => {
     const { loses = 0 } = definitionOf(game, offer.card).text.deploys ?? {}
-    if (loses > 0 && !paid && !free) game.call(losing, { seat, amount: loses, from: 'card', isCost: true })
+    if (loses > 0 && !paid && !free)
+      game.call(losing, { seat, amount: loses, from: 'card', isCost: true, except: offer.card })
   }),
   step('pay', (game, { seat, offer, paid, free }) => {
     const attempt = { ...offer, seat, destination: offer, ...(free ? { free } : {}) }

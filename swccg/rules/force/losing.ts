@@ -9,7 +9,7 @@ import type { LossCause } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
 import { freeCaptives } from '../capture/release.ts'
 import { leave } from '../cards/attach.ts'
-import { cardsIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
+import { cardsIn, countIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
 import { shakeOff } from '../creatures/parasites.ts'
 import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
 
@@ -22,6 +22,10 @@ export interface LosingForce {
   readonly at?: CardId
   /** The card whose text costs it. */
   readonly by?: CardId
+  /** The pile that the text names, or the hand: what is not there is not lost. */
+  readonly out?: LifePile | 'hand'
+  /** A card of the hand for which it is lost: it does not pay for itself. */
+  readonly except?: CardId
   /** The price of something: no text makes it less (ccgx/final/loss-cost-or-result). */
   readonly isCost?: boolean
 }
@@ -76,10 +80,12 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   }),
   ask(
     'lose',
-    (game, { seat, amount, lost = 0, at }) => {
-      if (lost >= amount) return
+    (game, { seat, amount, lost = 0, at, out, except }) => {
+      if (lost >= amount || isOut(game, seat, out)) return
       const rules = ['ccg95/force/lose-sources']
-      const offers = bound(game, seat, at, lossOffers(game, seat))
+      const offers = bound(game, seat, at, lossOffers(game, seat, out)).filter(
+        (offer) => offer.verb !== 'lose' || except === undefined || offer.card !== except,
+      )
       return { kind: 'action', seat, about: 'lose-force', offers, owed: amount - lost, rules } as const
     },
     (game, { seat, lost = 0, from }, offer) => {
@@ -87,13 +93,17 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
       return { lost: lost + 1 }
     },
   ),
-  step('more', (game, { amount, lost = 0 }) => {
-    if (lost < amount) game.goto('lose')
+  step('more', (game, { seat, amount, lost = 0, out }) => {
+    if (lost < amount && !isOut(game, seat, out)) game.goto('lose')
   }),
   step('lost', (game, { seat, amount, from, at }) =>
     answer(game, { just: 'lost-force', by: seat, amount, from, ...place(at) }),
   ),
 ])
+/** Whether the pile that the text names has nothing left. */
+const isOut = (game: Game, seat: SeatId, out: LosingForce['out']): boolean =>
+  out !== undefined && countIn(game, seat, out) === 0
+
 /** A text that names a pile binds whoever loses as long as the pile has cards (ccgx/number/loss-source). */
 function bound(game: Game, seat: SeatId, at: CardId | undefined, offers: SwccgOffer[]): SwccgOffer[] {
   if (at === undefined) return offers
@@ -116,8 +126,12 @@ export function loseByOffer(game: Game, seat: SeatId, offer: SwccgOffer, cause: 
   loseOne(game, seat, pile, offer.card ?? topOf(game, seat, pile)!, cause)
 }
 
-/** The top of each pile that has cards, and every card in hand. */
-export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
+/** The top of each pile that has cards, and every card in hand; of one of them alone, where a text names it. */
+export function lossOffers(game: Game, seat: SeatId, out?: LosingForce['out']): SwccgOffer[] {
+  const offers = allLossOffers(game, seat)
+  return out === undefined ? offers : offers.filter((offer) => offer.verb === 'lose' && offer.from === out)
+}
+function allLossOffers(game: Game, seat: SeatId): SwccgOffer[] {
   const piles = LIFE_FORCE.flatMap((from): SwccgOffer[] => {
     const card = topOf(game, seat, from)
     return card === null ? [] : [{ verb: 'lose', key: `lose ${from}`, from }]

@@ -75,5 +75,6 @@ function isHitBy(game: Game, ship: CardId, { total, is }: ToldDestiny): boolean 
   const { library } = game.constants
   const isAsteroid = is.some((key) => isAsteroidSector(library.card(key)))
   if (isAsteroid && allowedBy(game, 'pass-drawn-asteroids', ship) === null) return true // ccgx/sector/asteroid-card
-  return total > numberOf(game, 'armor', ship) && total > numberOf(game, 'maneuver', ship)
+  const whole = total + numberOf(game, 'total-against', ship)
+  return whole > numberOf(game, 'armor', ship) && whole > numberOf(game, 'maneuver', ship)
 }

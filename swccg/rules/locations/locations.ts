@@ -79,6 +79,19 @@ const roadOf = (game: Game, system: string): readonly CardId[] => bySystem(game)
 export const spaceOf = (game: Game, system: string): readonly CardId[] =>
   bySystem(game).get(system)?.space ?? NONE
 
+/** Whether no sector of the same kind lies nearer to the system. */
+export function isNearestOfKind(game: Game, sector: CardId): boolean {
+  const space = spaceOf(game, systemName(game, sector))
+  const center = space.findIndex((place) => isSystemCard(game, place))
+  const distance = (place: CardId): number => Math.abs(space.indexOf(place) - center)
+  return space.every(
+    (place) =>
+      isSystemCard(game, place) ||
+      isCloudCard(game, place) !== isCloudCard(game, sector) ||
+      distance(place) >= distance(sector),
+  )
+}
+
 /** Cloud sectors of a system (ccgx/sector/land-through-clouds). */
 export const cloudsOf = (game: Game, system: string): readonly CardId[] =>
   spaceOf(game, system).filter((place) => isCloudCard(game, place))

@@ -12,7 +12,7 @@ interface Looking {
   readonly seat: SeatId
   readonly card: CardId
   readonly owner: SeatId
-  readonly pile: 'hand' | 'reserve' | 'force' | 'used'
+  readonly pile: 'hand' | 'reserve' | 'force' | 'used' | 'lost'
   /** How many from the top; all, if null. */
   readonly top: number | null
   /** How many of them, by chance; all, if null. */
@@ -57,7 +57,8 @@ export const look = procedure<Looking>('swccg/look', [
       const cause = { card }
       if (take?.to === 'hand') for (const each of chosen) takeUnseen(game, each, pile, card)
       else if (take?.to === 'out-of-play') for (const each of chosen) putOutOfPlay(game, each, card)
-      else if (take?.to === 'lost') for (const each of chosen) loseFromPile(game, each, pile, cause)
+      else if (take?.to === 'lost' && pile !== 'lost')
+        for (const each of chosen) loseFromPile(game, each, pile, cause)
       else putOnUsed(game, chosen, cause)
     },
   ),

@@ -34,7 +34,7 @@ export const useBeam = procedure<Beaming>('swccg/tractor', [
   step('compare', (game, { beam, target, drawn = null }) => {
     if (drawn === null || !canBeTaken(game, beam, target)) return
     const defense = defenseOf(game, target)
-    const total = drawn + numberOf(game, 'beam-total', beam)
+    const total = drawn + numberOf(game, 'beam-total', beam) + numberOf(game, 'total-against', target)
     const cause = { card: beam, rule: 'ccgx/tractor/use' }
     game.emit({ kind: 'shot', card: beam, target, total, defense, cause })
     if (total > defense) captureShip(game, target, beam)

@@ -1,5 +1,6 @@
 /** Entries of later sets by hand: characters. */
 import type { CardText } from '../../../text/text.ts'
+import { CLOUD_FOLK } from './cloud-folk.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
@@ -20,6 +21,7 @@ import { TRADERS } from './traders.ts'
 import { WAGERS } from './wagers.ts'
 
 export const CHARACTERS: Readonly<Record<string, CardText>> = {
+  ...CLOUD_FOLK,
   ...DARK_ALIENS,
   ...DRAWN_DESTINIES,
   ...DROIDS,

@@ -2,6 +2,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { CONTESTS } from './contests.ts'
 import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
+import { DAGOBAH_VOWS } from './dagobah-vows.ts'
 import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
 import { GROUNDS } from './grounds.ts'
@@ -20,6 +21,7 @@ import { UNDERCOVER } from './undercover.ts'
 export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...CONTESTS,
   ...DAGOBAH_EFFECTS,
+  ...DAGOBAH_VOWS,
   ...DAGOBAH_WAITS,
   ...DARK_EFFECTS,
   ...GROUNDS,

@@ -4,6 +4,7 @@ import type { CardText } from '../../../text/text.ts'
 
 const MARKER: Filter = { type: 'site', titleHas: 'Marker' }
 const EXTERIOR: Filter = { type: 'site', icon: 'exterior' }
+const ASTEROIDS: Filter = { trait: 'asteroid sector' }
 const PRESENT: Filter = { kind: 'character', where: 'present' }
 const AT_EXTERIOR = { if: 'host', is: EXTERIOR } as const
 
@@ -38,11 +39,33 @@ const whirl: CardText = {
   ],
 }
 
+/** It tumbles from asteroid to asteroid, and starships can shoot it to pieces. */
+const rogue: CardText = {
+  deploys: { on: [{ on: ASTEROIDS }] },
+  drifts: { phase: 'move', of: 'either', along: ASTEROIDS },
+  statics: [
+    {
+      static: 'number',
+      change: 'asteroid-destiny',
+      of: { kind: 'starship', where: 'present' },
+      add: 2,
+    },
+    {
+      static: 'allows',
+      what: 'be-any-target',
+      of: { the: 'self' },
+      to: { kind: 'weapon', type: 'starship' },
+    },
+  ],
+}
+
 export const MOBILE: Readonly<Record<string, CardText>> = {
   'Ice Storm (L)': storm,
   'Ice Storm (D)': storm,
   'Sandwhirl (L)': whirl,
   'Sandwhirl (D)': whirl,
+  'Rogue Asteroid (L)': rogue,
+  'Rogue Asteroid (D)': rogue,
   'Bantha Herd': {
     deploys: { on: [{ on: { ...EXTERIOR, where: { sitesOf: 'Tatooine' } } }] },
     drifts: { phase: 'control', along: { type: 'site' } },

@@ -1,7 +1,9 @@
 /** Entries of later sets by hand: Interrupts. */
 import type { CardText } from '../../../text/text.ts'
 import { AMBUSHES } from './ambushes.ts'
+import { BELT_INTERRUPTS } from './belt-interrupts.ts'
 import { CLOUD_HUNTS } from './cloud-hunts.ts'
+import { CLOUD_INTERRUPTS } from './cloud-interrupts.ts'
 import { DAGOBAH_INTERRUPTS } from './dagobah-interrupts.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { EXCLUDING } from './excluding.ts'
@@ -18,6 +20,8 @@ import { WALKER_TURNS } from './walker-turns.ts'
 
 export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...AMBUSHES,
+  ...BELT_INTERRUPTS,
+  ...CLOUD_INTERRUPTS,
   ...DAGOBAH_INTERRUPTS,
   ...DARK_INTERRUPTS,
   ...EXCLUDING,

@@ -19,6 +19,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'weapon-total': 'total weapon destiny',
   'beam-total': 'total tractor beam destiny',
   'asteroid-destiny': 'asteroid destiny draws against it',
+  'total-against': 'destiny totals against its armor or maneuver',
   'duel-total': 'total in a duel',
   x: 'X',
   training: 'training destiny',

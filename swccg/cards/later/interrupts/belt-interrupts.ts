@@ -1,0 +1,138 @@
+/** Entries of Interrupts of Dagobah about asteroids, ships that fly alone, and what lies on top of piles. */
+import type { Filter } from '../../../text/filter.ts'
+import type { Instruction } from '../../../text/instruction.ts'
+import type { CardText } from '../../../text/text.ts'
+import { cancels } from '../../premiere/cancelling.ts'
+import { compare } from '../../premiere/common.ts'
+import { all, more, TARGET, there } from './interrupt-words.ts'
+
+const LOST: Instruction = { do: 'lose-this' }
+const ASTEROIDS: Filter = { trait: 'asteroid sector' }
+const SHOWN: Filter = { the: { chosen: 'shown' } }
+
+export const BELT_INTERRUPTS: Readonly<Record<string, CardText>> = {
+  'We Can Still Outmaneuver Them': {
+    actions: [
+      {
+        when: 'any-time',
+        do: [{ do: 'search', what: { title: ['Collision!', 'Egregious Pilot Error'] } }],
+      },
+      {
+        when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
+        if: all(
+          { if: 'on-table', what: { whose: 'opponents', type: 'capital', inBattle: true }, least: 2 },
+          there({ whose: 'yours', type: 'starfighter', inBattle: true, alone: true }),
+        ),
+        do: [more(2), LOST],
+      },
+    ],
+  },
+  'Transmission Terminated': {
+    actions: [
+      ...cancels({ trait: 'hologram' }),
+      {
+        when: 'any-time',
+        cost: { use: 3 },
+        targets: [{ name: 'target', what: { title: 'Imperial Holotable' } }],
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: compare({ sum: [{ value: 'destiny' }, { count: ASTEROIDS }] }, '>', 3),
+            so: [
+              { do: 'lose-force', who: 'opponent', amount: 4 },
+              { do: 'blow-away', what: TARGET },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'Found Someone You Have': {
+    actions: [
+      {
+        when: 'any-time',
+        if: there({ whose: 'yours', kind: 'character', number: { name: 'ability', least: 4.5 } }),
+        cost: { use: 3 },
+        targets: [{ name: 'target', what: { whose: 'yours', kind: 'character', trait: 'missing' } }],
+        do: [{ do: 'find', what: TARGET }],
+      },
+      {
+        when: { phase: 'control', of: 'either' },
+        if: compare({ cardsIn: 'lost', whose: 'yours' }, '>', 0),
+        do: [
+          { do: 'show-tops', who: 'you', piles: ['lost'], as: 'shown' },
+          {
+            do: 'if',
+            when: there({ ...SHOWN, kind: 'character', number: { name: 'ability', most: 2.5 } }),
+            so: [{ do: 'return-to-hand', what: SHOWN }],
+          },
+        ],
+      },
+    ],
+  },
+  'Close Call': {
+    actions: [
+      { when: { just: 'destiny-drawn', for: 'asteroid' }, do: [{ do: 'redraw' }] },
+      {
+        when: 'any-time',
+        first: [{ do: 'lose-force', who: 'you', amount: 1 }],
+        do: [
+          { do: 'show-tops', who: 'opponent', piles: ['reserve', 'force', 'used'], as: 'shown' },
+          {
+            do: 'discard',
+            what: { ...SHOWN, number: { name: 'destiny', least: 0.5 } },
+            lowest: 'destiny',
+          },
+          LOST,
+        ],
+      },
+    ],
+  },
+  "They'd Be Crazy To Follow Us": {
+    actions: [
+      {
+        when: 'any-time',
+        cost: { use: 1 },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              whose: 'opponents',
+              kind: 'starship',
+              where: { atA: { any: [ASTEROIDS, { type: 'system', trait: 'blown away' }] } },
+            },
+          },
+        ],
+        do: [
+          {
+            do: 'for-a-while',
+            what: { static: 'number', change: 'total-against', of: TARGET, add: 2 },
+            until: 'end-of-turn',
+          },
+        ],
+      },
+    ],
+  },
+  Fear: {
+    actions: [
+      {
+        when: 'any-time',
+        do: [
+          {
+            do: 'choose-one',
+            as: 'fear',
+            who: 'opponent',
+            options: ['lose 2 Force from hand', 'lose 1 Force from top of Reserve Deck'],
+          },
+          {
+            do: 'if',
+            when: compare({ value: 'fear' }, '=', 0),
+            so: [{ do: 'lose-force', who: 'opponent', amount: 2, out: 'hand' }],
+            else: [{ do: 'lose-force', who: 'opponent', amount: 1, out: 'reserve' }],
+          },
+        ],
+      },
+    ],
+  },
+}

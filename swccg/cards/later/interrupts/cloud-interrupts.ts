@@ -1,0 +1,159 @@
+/** Entries of Interrupts of the Light Side about friends in the clouds: those who flee, hide, and find each other. */
+import type { Filter } from '../../../text/filter.ts'
+import type { CardAction, CardText } from '../../../text/text.ts'
+import { AT, all, cancels, more, TARGET, there } from './interrupt-words.ts'
+
+const MINE: Filter = { whose: 'yours' }
+const CHARACTER: Filter = { ...MINE, kind: 'character' }
+
+/** All of them, if their player likes. */
+const ANY_NUMBER = 99
+const HERE: Filter = { ...MINE, inBattle: true }
+const [HAN, LEIA]: readonly Filter[] = [{ persona: 'Han' }, { persona: 'Leia' }]
+
+/** One of the two is forfeited, and nothing else is owed. */
+const givesUpOne = (just: 'attrition' | 'must-lose-force'): CardAction => ({
+  when: just === 'attrition' ? { just, by: 'you' } : { just, by: 'you', from: 'battle' },
+  if: all({ if: 'won', by: 'opponent' }, there({ ...HERE, ...HAN }), there({ ...HERE, ...LEIA })),
+  targets: [{ name: 'target', what: { ...HERE, persona: ['Han', 'Leia'] } }],
+  first: [{ do: 'lose-cards', what: TARGET, forfeited: true }],
+  do: [{ do: 'cancel' }, { do: 'satisfy', what: just === 'attrition' ? 'damage' : 'attrition' }],
+})
+
+/** Scouts run for nothing, others for 3 Force, and the move itself is free. */
+const runs = (just: 'battle-initiated' | 'drain-initiated'): CardAction => ({
+  when: { just, by: 'opponent', at: { type: 'site' } },
+  cost: { use: { oneOf: { ...TARGET, not: { trait: 'scout' } }, is: 3 } },
+  targets: [{ name: 'target', what: { ...CHARACTER, where: { atA: { type: 'site', not: AT } } } }],
+  do: [{ do: 'move-away', what: TARGET, to: AT, react: true, free: true }],
+})
+
+const FRIEND_OF_HAN: Filter = { any: [{ persona: 'Chewie' }, { ...MINE, persona: 'Lando' }] }
+
+export const CLOUD_INTERRUPTS: Readonly<Record<string, CardText>> = {
+  'This Is Even Better': {
+    actions: [
+      givesUpOne('attrition'),
+      givesUpOne('must-lose-force'),
+      {
+        when: { just: 'battle-initiated' },
+        if: {
+          if: 'any',
+          of: [
+            all(there({ ...HAN, trait: 'captive' }), there({ ...HERE, ...LEIA })),
+            all(there({ ...LEIA, trait: 'captive' }), there({ ...HERE, ...HAN })),
+          ],
+        },
+        do: [more(1)],
+      },
+      ...cancels('This Is Still Wrong'),
+    ],
+  },
+  'Keep Your Eyes Open': {
+    actions: [
+      {
+        when: { just: 'battle-initiated' },
+        if: { if: 'on-table', what: { ...HERE, trait: 'smuggler' }, least: 2 },
+        do: [
+          {
+            do: 'choose',
+            as: 'leaving',
+            what: { ...HERE, kind: ['character', 'vehicle', 'starship'] },
+            least: 0,
+            most: ANY_NUMBER,
+          },
+          { do: 'move-away', what: { the: { chosen: 'leaving' } } },
+        ],
+      },
+      { when: 'any-time', do: [{ do: 'look', at: 'lost', whose: 'yours' }] },
+      { when: 'any-time', do: [{ do: 'look', at: 'lost', whose: 'opponents' }] },
+    ],
+  },
+  Dash: {
+    actions: [
+      {
+        when: 'any-time',
+        cost: { use: 2 },
+        targets: [
+          { name: 'target', what: { any: [{ kind: 'character' }, { kind: 'vehicle', type: 'creature' }] } },
+        ],
+        do: [
+          {
+            do: 'for-a-while',
+            what: { static: 'number', change: 'landspeed', of: TARGET, add: 1 },
+            until: 'end-of-turn',
+          },
+        ],
+      },
+      runs('battle-initiated'),
+      runs('drain-initiated'),
+    ],
+  },
+  'Rendezvous Point On Tatooine': {
+    actions: (['elsewhere', 'palace'] as const).map((where): CardAction => {
+      const palace: Filter = { type: 'site', where: { sitesOf: "Jabba's Palace" } }
+      const to: Filter =
+        where === 'palace' ? palace : { kind: 'location', set: "Jabba's Palace", occupied: 'you' }
+      return {
+        when: { phase: 'control', of: 'you' },
+        ...(where === 'palace' ? {} : { cost: { use: 1 } }),
+        targets: [
+          {
+            name: 'target',
+            what: { ...CHARACTER, set: 'Cloud City', number: { name: 'ability', least: 1.5 } },
+          },
+          {
+            name: 'place',
+            what: {
+              ...to,
+              not: { any: [{ kind: 'location', has: TARGET }, ...(where === 'palace' ? [] : [palace])] },
+            },
+          },
+        ],
+        do: [{ do: 'relocate', what: TARGET, to: { the: { chosen: 'place' } } }],
+      }
+    }),
+  },
+  'Lift Tube Escape': {
+    actions: [
+      {
+        when: { just: 'battle-initiated', by: 'opponent' },
+        targets: [
+          { name: 'target', what: { ...MINE, title: 'Lift Tube', present: true, where: { atA: AT } } },
+        ],
+        do: [{ do: 'move-away', what: TARGET, react: true }],
+      },
+      {
+        when: 'any-time',
+        targets: [
+          { name: 'target', what: { ...MINE, title: 'Lift Tube', not: { with: { kind: 'character' } } } },
+        ],
+        do: [{ do: 'use-cards', what: TARGET }],
+      },
+      { when: 'any-time', do: [{ do: 'search', what: { title: 'Lift Tube' } }] },
+    ],
+  },
+  "We'll Find Han": {
+    actions: [
+      {
+        when: 'any-time',
+        if: there({ ...FRIEND_OF_HAN, where: { atA: { type: 'site' } } }),
+        do: [
+          {
+            do: 'deploy-from',
+            pile: 'hand',
+            what: { persona: 'Han' },
+            to: { type: 'site', has: FRIEND_OF_HAN },
+            regardless: true,
+          },
+        ],
+      },
+      {
+        when: { just: 'attrition', by: 'you' },
+        if: all(there({ ...HERE, persona: 'Chewie' }), there({ ...HERE, persona: 'Lando' })),
+        do: [{ do: 'change-loss', by: { less: 3, from: 0 } }],
+      },
+      ...cancels('I Had No Choice'),
+    ],
+  },
+}
