@@ -77,6 +77,8 @@ export interface Policies {
   readonly drainsWithoutIcons: boolean
   /** Whether a card that attrition leaves alone may be forfeited for it, as long as another is not (tournaments). */
   readonly forfeitsImmune: boolean
+  /** Whether a card takes part in one Force drain a turn (tournaments). */
+  readonly drainsOncePerCard: boolean
   /** Force that a player may activate in a turn. */
   readonly generates: (game: Game, seat: SeatId) => number
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
@@ -170,6 +172,7 @@ export const policies1995: Policies = {
   findsAreBinding: false,
   drawnIsLifeForce: false,
   drainsWithoutIcons: false,
+  drainsOncePerCard: false,
   generates: generation,
   firesIntoBattles: false,
   isInSights,
@@ -287,6 +290,7 @@ export const policiesFinal: Partial<Policies> = {
   staysInBattle: hasFightersWithPresence, // ccgx/state/battle-needs-presence-on
   hitsAlwaysCount: true, // ccgx/final/hit-outside-battle
   mayHandOver: goesAmongPresent, // ccgx/final/weapon-transfer
+  drainsOncePerCard: true, // ccgx/final/drain-card-once
   freeTakesExtras: true, // ccgx/number/deploys-free-vs-minus
   findsAreBinding: true, // ccgx/final/search-must-take, ccgx/final/search-verify
   drawnIsLifeForce: true, // ccgx/final/life-force-unresolved

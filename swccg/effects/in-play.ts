@@ -1,7 +1,8 @@
 /** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
-import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { addLasting, type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { cancelBattle, changeDrawn, changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
+import { AIM_CHECKS } from '../rules/battle/shot-checks.ts'
 import { enter, leave } from '../rules/cards/attach.ts'
 import { locationOf, withAllOn } from '../rules/cards/place.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
@@ -112,7 +113,7 @@ export const IN_PLAY: Pick<Performs, Done> = {
   },
   retarget: (game, { to }, { context }) => {
     const [card] = allThatFit(game, context, to)
-    if (card !== undefined) retargetShot(game, card)
+    if (card !== undefined && canBeAimedAt(game, card)) retargetShot(game, card)
     return undefined
   },
   'change-loss': (game, { by }, { context }) => {
@@ -134,6 +135,14 @@ export const IN_PLAY: Pick<Performs, Done> = {
     addLasting(game, { kind: 'static', what, context }, how)
     return undefined
   },
+}
+
+/** The weapon that is answered must be able to target the other one as well (ccgx/interrupt/retarget-weapon). */
+function canBeAimedAt(game: Game, target: CardId): boolean {
+  const shot = game.table.happenings.findLast(({ just }) => just === 'targeted')
+  return (
+    shot?.just === 'targeted' && isAllowed(game, AIM_CHECKS, { seat: shot.by, weapon: shot.source, target })
+  )
 }
 
 /** Each card under a name of its own, so that it can be meant alone. */

@@ -6,6 +6,7 @@ import { setNameOf } from '../cards/released.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isPiloted } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
+import { typeAsPlayed } from '../rules/answers/played-type.ts'
 import { isIonised } from '../rules/battle/ionised.ts'
 import {
   activeCards,
@@ -71,8 +72,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   the: (game, context, { the }, card) => theCards(game, context, the!).includes(card),
   kind: (game, _, { kind }, card) => among(kind!, fact(game, card).kind),
   type: (game, _, { type }, card) => {
-    const { type: first, alsoType } = fact(game, card)
-    return among(type!, first) || among(type!, alsoType)
+    const { alsoType } = fact(game, card)
+    return among(type!, typeAsPlayed(game, card)) || among(type!, alsoType)
   },
   title: (game, _, { title }, card) => among(title!, fact(game, card).title),
   titleHas: (game, _, { titleHas }, card) =>

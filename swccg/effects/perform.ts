@@ -133,10 +133,11 @@ export const PERFORM: Performs = {
     return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, so }, ...todo] }
   },
   'choose-one': (game, { as, who, options, provided = [] }, { context, todo }) => {
-    const open = [...options.keys()].filter((index) => {
+    const able = [...options.keys()].filter((index) => {
       const condition = provided[index]
       return !condition || holds(game, context, condition)
     })
+    const open = able.length === 0 && who === 'opponent' ? [...options.keys()] : able // ccgx/final/opponent-chooses
     const told = (index: number): Instruction => ({ do: 'remember', as, amount: index })
     if (open.length < 2) return { todo: [...open.map(told), ...todo] }
     const seat = playerOf(context, who)

@@ -50,7 +50,11 @@ describe('two that cancel each other by control come to an end', () => {
 
 test(
   'a cancelled text leaves printed numbers, icons, persona and what is on the card',
-  proves('ccgx/state/text-canceled', 'ccgx/state/text-canceled-defined-number'),
+  proves(
+    'ccgx/state/text-canceled',
+    'ccgx/state/text-canceled-defined-number',
+    'ccgx/final/game-text-cancelled',
+  ),
   () => {
     const own: CardText = {
       statics: [

@@ -21,7 +21,11 @@ const gain: CardAction = { when: 'any-time', do: [{ do: 'activate', amount: 1 }]
 describe('an Interrupt', () => {
   test(
     'that is used or lost goes where the function says that it was played for',
-    proves('ccgx/interrupt/used-or-lost', 'ccgx/interrupt/used-or-lost-x'),
+    proves(
+      'ccgx/interrupt/used-or-lost',
+      'ccgx/interrupt/used-or-lost-x',
+      'ccgx/final/interrupt-function-pile',
+    ),
     () => {
       const either = interrupt('Either', 'dark', [
         gain,
@@ -34,12 +38,33 @@ describe('an Interrupt', () => {
         })
       played(0).expect({ resources: { dark: { used: 1, lost: 0, force: 1 } }, asked: 'dark' })
       played(1).expect({ resources: { dark: { used: 0, lost: 1, force: 3 } }, asked: 'dark' })
+      const ear = (title: string, type: 'used' | 'lost') =>
+        ({
+          title,
+          side: 'light',
+          kind: 'interrupt',
+          type: 'used',
+          text: {
+            actions: [
+              { when: { just: 'played', card: { kind: 'interrupt', type } }, do: [{ do: 'cancel' }] },
+            ],
+          },
+        }) as never
+      const heard = (action: number) => {
+        const game = lookingOn([HERE], [either, ear('Used Ear', 'used'), ear('Lost Ear', 'lost')], {
+          dark: { hand: ['Either'] },
+          light: { hand: ['Used Ear', 'Lost Ear'] },
+        })
+        return game.play('dark', { play: 'Either', action })
+      }
+      heard(0).expect({ offersExactly: { light: [{ play: 'Used Ear' }, 'pass'] }, asked: 'light' })
+      heard(1).expect({ offersExactly: { light: [{ play: 'Lost Ear' }, 'pass'] }, asked: 'light' })
     },
   )
 
   test(
     'that a card makes a Used Interrupt only goes elsewhere',
-    proves('ccgx/interrupt/kind-changed'),
+    proves('ccgx/interrupt/kind-changed', 'ccgx/final/interrupt-made-used'),
     () => {
       const cry = interrupt('Cry', 'dark', [gain], { type: 'lost' })
       const clerk = fighter(
@@ -50,12 +75,24 @@ describe('an Interrupt', () => {
           text: { statics: [{ static: 'gives', type: 'used', to: { title: 'Cry' } }] },
         },
       )
+      const scribe = fighter(
+        'dark',
+        'Scribe',
+        { power: 1, ability: 1 },
+        {
+          text: { statics: [{ static: 'gives', type: 'lost', to: { title: 'Cry' } }] },
+        },
+      )
       const cried = (dark: readonly string[]) =>
-        lookingOn([{ card: HERE, dark }], [cry, clerk], {
+        lookingOn([{ card: HERE, dark }], [cry, clerk, scribe], {
           dark: { hand: ['Cry'], used: 0, lost: 0, force: 0 },
         }).play('dark', { play: 'Cry' })
       cried([]).expect({ resources: { dark: { lost: 1, used: 0, force: 1 } }, asked: 'dark' })
       cried(['Clerk']).expect({ resources: { dark: { lost: 0, used: 1, force: 1 } }, asked: 'dark' })
+      cried(['Clerk', 'Scribe']).expect({
+        resources: { dark: { lost: 1, used: 0, force: 1 } },
+        asked: 'dark',
+      })
     },
   )
 

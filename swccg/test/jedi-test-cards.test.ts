@@ -206,7 +206,10 @@ describe('cards about training', () => {
 
   test(
     'Failure At The Cave: no Jedi Test does anything, until its destiny is high',
-    together(proves('ccgx/dagobah/failure-at-cave', 'ccgx/state/suspended'), tells('Failure At The Cave')),
+    together(
+      proves('ccgx/dagobah/failure-at-cave', 'ccgx/state/suspended', 'ccgx/final/suspend'),
+      tells('Failure At The Cave'),
+    ),
     () => {
       const failing = (at: string, draw: string) =>
         final({

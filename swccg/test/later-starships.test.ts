@@ -16,7 +16,7 @@ const DESTROYER = 'Imperial-Class Star Destroyer'
 describe('a starship that flies like a starfighter', () => {
   test(
     'deploys to docking bays and clouds, lands and takes off',
-    proves('ccgx/starship/like-starfighter'),
+    proves('ccgx/starship/like-starfighter', 'ccgx/final/moves-like-starfighter'),
     () => {
       const deployed = final({
         at: 'deploy light',

@@ -114,35 +114,39 @@ describe('a location comes', () => {
     },
   )
 
-  test('no card with a diamond twice at one system', proves('ccgx/layout/generic-effects'), () => {
-    const camp = {
-      title: 'Camp Fire',
-      side: 'light',
-      kind: 'effect',
-      diamonds: 1,
-      text: { deploys: { on: [{ on: { type: 'site' } }] } },
-    } as const
-    const game = final(
-      {
-        at: 'deploy light',
-        locations: [
-          { card: 'Hoth: Echo Corridor (L)', light: ['Camp Fire'] },
-          'Hoth: Echo Med Lab',
-          'Tatooine: Cantina (L)',
-        ],
-        light: { hand: ['Camp Fire'], force: 3 },
-      },
-      { cards: [camp] },
-    )
-    game.expect({
-      offersExactly: { light: [{ deploy: 'light.hand/Camp Fire', on: 'Tatooine: Cantina (L)' }, 'pass'] },
-      refused: {
-        light: { deploy: 'light.hand/Camp Fire', on: 'Hoth: Echo Med Lab' },
-        rule: 'ccgx/layout/generic-effects',
-      },
-      asked: 'light',
-    })
-  })
+  test(
+    'no card with a diamond twice at one system',
+    proves('ccgx/layout/generic-effects', 'ccgx/final/unique-diamond'),
+    () => {
+      const camp = {
+        title: 'Camp Fire',
+        side: 'light',
+        kind: 'effect',
+        diamonds: 1,
+        text: { deploys: { on: [{ on: { type: 'site' } }] } },
+      } as const
+      const game = final(
+        {
+          at: 'deploy light',
+          locations: [
+            { card: 'Hoth: Echo Corridor (L)', light: ['Camp Fire'] },
+            'Hoth: Echo Med Lab',
+            'Tatooine: Cantina (L)',
+          ],
+          light: { hand: ['Camp Fire'], force: 3 },
+        },
+        { cards: [camp] },
+      )
+      game.expect({
+        offersExactly: { light: [{ deploy: 'light.hand/Camp Fire', on: 'Tatooine: Cantina (L)' }, 'pass'] },
+        refused: {
+          light: { deploy: 'light.hand/Camp Fire', on: 'Hoth: Echo Med Lab' },
+          rule: 'ccgx/layout/generic-effects',
+        },
+        asked: 'light',
+      })
+    },
+  )
 })
 
 describe('what a location says', () => {

@@ -49,7 +49,7 @@ describe('Force drains', () => {
 
   test(
     'battles and plays that cost more are not begun without it, and what was paid stays paid',
-    proves('ccgx/number/drain-cost'),
+    proves('ccgx/number/drain-cost', 'ccgx/interrupt/toll-on-interrupts'),
     () => {
       const tolls = [
         side('light', 'Toll', { change: 'drain-cost', whose: 'opponents', add: 2 }),

@@ -156,7 +156,7 @@ describe('a permanent weapon', () => {
 
   test(
     'is silent with the text of its character, who is still armed',
-    proves('ccgx/permanent/weapon-text-canceled'),
+    proves('ccgx/permanent/weapon-text-canceled', 'ccgx/final/game-text-cancelled'),
     () => {
       const game = fight(['Gunner'], 3, ['Hold Your Tongue', 'Steady Hands'])
       game.expect({

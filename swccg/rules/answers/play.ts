@@ -147,7 +147,7 @@ function putAway(game: Game, card: CardId, cancelled: boolean, places: readonly 
   const { kind, type } = definitionOf(game, card)
   const isGivenType = (wanted: 'used' | 'lost'): boolean =>
     isGiven(game, card, (given) => given.type === wanted, places)
-  const isUsed = type === 'used' ? !isGivenType('lost') : isGivenType('used')
+  const isUsed = !isGivenType('lost') && (type === 'used' || isGivenType('used')) // ccgx/final/interrupt-made-used
   const used = (isUsed || kind === 'epic-event') && !cancelled // ccgx/epic/played-result-pile
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
   leave(game, card, used ? 'used' : 'lost')

@@ -123,8 +123,8 @@ function whyNotInRun(game: Game, seat: SeatId, weapon: CardId) {
 const userHasFired = (game: Game, weapon: CardId) =>
   because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
 
-/** May it be fired at this target? */
-export const TARGET_CHECKS: readonly Check<Shot>[] = [
+/** May it be aimed at this target? */
+export const AIM_CHECKS: readonly Check<Shot>[] = [
   (game, { seat, target }) =>
     game.table.attack !== null || game.card(target).controller === opponentOf(seat)
       ? null
@@ -169,6 +169,11 @@ export const TARGET_CHECKS: readonly Check<Shot>[] = [
     isSafeFrom(game, weapon, target)
       ? because('barred', 'ccg95/weapon/card-says-how', { card: target })
       : null,
+]
+
+/** And may it be fired at it? */
+export const TARGET_CHECKS: readonly Check<Shot>[] = [
+  ...AIM_CHECKS,
   (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
 ]
 

@@ -52,6 +52,19 @@ const asStrong: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
   return isWeaker ? because('weaker-version', RULE, { card }) : null
 }
 
+/** Whoever is part of a weapon comes not while that weapon is on table (ccgx/final/persona-replace-weapon). */
+const notArmedTwice: Check<ReplaceAttempt> = (game, { card, over }) => {
+  const { permanentWeapon } = definitionOf(game, card)
+  const rival = permanentWeapon
+    ? cardsOnTable(game).find((other) => other !== over && isWeapon(game, other, permanentWeapon.title))
+    : undefined
+  return rival === undefined ? null : because('unique', 'ccgx/final/persona-replace-weapon', { card: rival })
+}
+const isWeapon = (game: Game, card: CardId, name: string): boolean => {
+  const { kind, title, persona, permanentWeapon } = definitionOf(game, card)
+  return (kind === 'weapon' && (title === name || persona === name)) || permanentWeapon?.title === name
+}
+
 /** Its own text must let it be there, and the craft's text in its seat (ccgx/persona/replace-place). */
 const fitsThere: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
   const { only } = definitionOf(game, card).text.deploys ?? {}
@@ -77,6 +90,7 @@ export const REPLACE_CHECKS: readonly Check<ReplaceAttempt>[] = [
       : null,
   sameWho,
   asStrong,
+  notArmedTwice,
   fitsThere,
 ]
 

@@ -5,7 +5,7 @@ import { active, allowedBy } from '../../effects/statics.ts'
 import { ask, type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
 import { mayAddToDrain } from '../cards/changes.ts'
-import { locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
+import { cardsOnTable, locationOf, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
 import { controls, hasPresence, ownAt } from '../locations/presence.ts'
 import { whyNotInTrench } from '../locations/trench.ts'
 import { spyAt } from '../locations/undercover.ts'
@@ -49,6 +49,13 @@ const drainsAnyway = (game: Game, seat: SeatId, at: CardId): boolean =>
 const mayDrainAt = (game: Game, seat: SeatId, at: CardId): boolean =>
   controls(game, seat, at) || drainsAnyway(game, seat, at)
 
+/** The mark of a card that took part in a Force drain of this turn. */
+const DRAINED = 'turn:drained'
+const drainedElsewhere = (game: Game, seat: SeatId): readonly CardId[] =>
+  cardsOnTable(game).filter(
+    (card) => game.card(card).controller === seat && game.card(card).uses.includes(DRAINED),
+  )
+
 export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat }) =>
     game.table.phase === 'control' && game.table.current === seat
@@ -70,6 +77,11 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
     game.table.drainedAt.includes(at)
       ? because('drained-already', 'ccg95/drain/each-controlled-location', { card: at })
       : null,
+  (game, { seat, at }) => {
+    const by = game.policies.drainsOncePerCard ? drainedElsewhere(game, seat) : []
+    const card = ownAt(game, seat, at).find((own) => by.includes(own))
+    return card === undefined ? null : because('drained-already', 'ccgx/final/drain-card-once', { card })
+  },
   (game, { seat, at }) => {
     const icons = numberOf(game, sided(game, 'force-icons', opponentOf(seat)), at)
     if (icons > 0 || game.policies.drainsWithoutIcons) return null
@@ -119,6 +131,8 @@ export const drain = procedure<Draining>('swccg/drain', [
     useForce(game, seat, drainCost(game, attempt), { rule: 'ccg95/goal/card-text-wins' })
     game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat, without } })
     game.emit({ kind: 'drainInitiated', seat, at, amount: drainAmount(game, attempt), cause })
+    for (const card of ownAt(game, seat, at))
+      game.changeCard(card, { uses: [...game.card(card).uses, DRAINED] })
     answer(game, { just: 'drain-initiated', by: seat, at }, 'cancelled')
   }),
   step('lose', (game, attempt) => {
