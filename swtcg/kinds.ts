@@ -308,6 +308,7 @@ export type SwtcgLasting =
       readonly card: CardId
       readonly target: Filter
       readonly context: Context
+      readonly whether?: true
     }
   /** What a unit has in its next attack. */
   | ({ readonly kind: 'focused'; readonly card: CardId } & FixedGain)

@@ -62,6 +62,8 @@ export type About =
   | 'draw-up-to'
   | 'mill-up-to'
   | 'divide-damage'
+  | 'gain-either'
+  | 'leave-it'
   | 'move-counters'
   | 'put-counters'
   | 'prevent'

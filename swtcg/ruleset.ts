@@ -7,9 +7,11 @@ import { TODAY_RULES, WOTC_RULES } from './citations.ts'
 import { copies } from './copies.ts'
 import { idcConstants, idcPolicies, todayPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { choose } from './effects/choose.ts'
+import { chooseDiffering } from './effects/choose-differing.ts'
 import { chooseInEach } from './effects/choose-in-each.ts'
 import { historyListeners } from './effects/history.ts'
 import { takeAbility } from './effects/perform/abilities-taken.ts'
+import { agreeing } from './effects/perform/agreeing.ts'
 import { anyCounter } from './effects/perform/any-counter.ts'
 import { bidding } from './effects/perform/bids.ts'
 import {
@@ -27,6 +29,7 @@ import { moveAnyCounters } from './effects/perform/damage.ts'
 import { announceReroll, changeDice, rollForEffect } from './effects/perform/dice.ts'
 import { attachToOwn } from './effects/perform/equipment.ts'
 import { replaceEvent } from './effects/perform/events.ts'
+import { gainEither } from './effects/perform/gaining.ts'
 import { finishing, repeating } from './effects/perform/lending.ts'
 import { millUpTo } from './effects/perform/mill.ts'
 import { boarding } from './effects/perform/moving.ts'
@@ -156,7 +159,10 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   resolve,
   singleOut,
   choose,
+  chooseDiffering,
   chooseInEach,
+  agreeing,
+  gainEither,
   maybe,
   chooseOne,
   nameCard,

@@ -15,6 +15,8 @@ export type Use =
       readonly ability: string
       readonly at: UseMoment
     }
+  /** A disrupted ability cannot be played again. */
+  | { readonly kind: 'barred'; readonly bearer: CardId; readonly ability: string }
   /** Text that waits for something took place. */
   | { readonly kind: 'trigger'; readonly card: CardId; readonly when: Trigger }
   | { readonly kind: 'equip'; readonly card: CardId }

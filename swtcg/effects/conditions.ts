@@ -10,7 +10,8 @@ import { arenaOf, bearer, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
 import { remainingHealth } from '../rules/damage/remaining-health.ts'
 import { amountOf } from './amounts.ts'
-import { locationArena } from './arenas-meant.ts'
+import { arenaIndex, locationArena } from './arenas-meant.ts'
+import { differing } from './choose-differing.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { happened } from './history.ts'
@@ -26,7 +27,10 @@ export const holds = (game: Game, context: Context, condition: Condition): boole
   (TESTS[condition.if] as Test<Condition['if']>)(game, context, condition)
 
 const TESTS: { readonly [I in Condition['if']]: Test<I> } = {
-  'there-are': (game, context, { of, atLeast }) => candidates(game, context, of).length >= atLeast,
+  'there-are': (game, context, { of, atLeast, differ }) => {
+    const there = candidates(game, context, of)
+    return (differ ? differing(game, differ, there) : there.length) >= atLeast
+  },
   'there-are-no': (game, context, { of }) => candidates(game, context, of).length === 0,
   matches: (game, context, { card, of }) =>
     some(game, context, card, (each) => fits(game, context, of, each)),
@@ -38,6 +42,10 @@ const TESTS: { readonly [I in Condition['if']]: Test<I> } = {
   beneath: (game, context, { card }) => some(game, context, card, (each) => isBeneath(game, each)),
   compare: (game, context, { left, is, right }) =>
     compare(amountOf(game, context, left), is, amountOf(game, context, right)),
+  stayed: (game, { bound: { that: chosen, chosenIn } }, { count }) => {
+    if (typeof chosen !== 'object' || typeof chosenIn !== 'object' || chosen.length < count) return false
+    return chosen.every((card, at) => exists(game, card) && arenaIndex(game, card) === chosenIn[at])
+  },
   odd: (game, context, { of }) => amountOf(game, context, of) % 2 === 1,
   'controls-arena': (game, context, { who, arena }) =>
     seatsFor(game, context, who).some(

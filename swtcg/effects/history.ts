@@ -7,13 +7,14 @@ import type { Condition } from '../language/conditions.ts'
 import type { Deed } from '../language/deeds.ts'
 import type { Filter, Place, Reference } from '../language/nouns.ts'
 import { arenaOf, exists } from '../rules/cards/place.ts'
-import { arenaMeant } from './arenas-meant.ts'
+import { arenaMeant, isRelative } from './arenas-meant.ts'
 import { type Context, cardsFor } from './context.ts'
 import { fits } from './nouns.ts'
 
 /** One thing that a card did, or that was done to it. */
 export interface Fact {
-  readonly did: Deed
+  /** `missed`: its attack ended without a hit. */
+  readonly did: Deed | 'missed'
   readonly card: CardId
   /** The other card in it, if there is one. */
   readonly other?: CardId
@@ -21,7 +22,7 @@ export interface Fact {
   readonly from?: Arena | 'build' | 'hand' | 'deck' | 'attached'
 }
 
-function factsOf(event: SwtcgEvent): readonly Fact[] {
+function factsOf(game: Game, event: SwtcgEvent): readonly Fact[] {
   switch (event.kind) {
     case 'attackMade': {
       const { attacker, defender } = event
@@ -30,6 +31,12 @@ function factsOf(event: SwtcgEvent): readonly Fact[] {
         { did: 'was-attacked', card: defender, other: attacker },
       ]
     }
+    case 'attackEnded':
+      return game.table.attack?.hits === 0 ? [{ did: 'missed', card: event.attacker }] : []
+    case 'intercepted':
+      return game.table.attack
+        ? [{ did: 'was-attacked', card: event.card, other: game.table.attack.attacker }]
+        : []
     case 'damagePlaced': {
       const { unit, source } = event
       if (source === null) return [{ did: 'was-damaged', card: unit }]
@@ -63,13 +70,15 @@ function placed(game: Game, fact: Fact): Fact {
 }
 
 const remember: Listener<Swtcg> = (game, event) => {
-  const facts = factsOf(event).map((fact) => placed(game, fact))
+  const facts = factsOf(game, event).map((fact) => placed(game, fact))
   if (facts.length > 0) game.changeTable({ history: [...game.table.history, ...facts] })
   if (event.kind === 'attackMade')
     game.changeTable({ lastAttacked: { ...game.table.lastAttacked, [event.attacker]: event.defender } })
 }
 const HEARD = [
   'attackMade',
+  'intercepted',
+  'attackEnded',
   'damagePlaced',
   'discarded',
   'retreated',
@@ -108,6 +117,5 @@ function isMeant(game: Game, context: Context, who: Reference | Filter, card: Ca
 
 function wasAt(game: Game, context: Context, place: Place | undefined, from: string): boolean {
   if (place?.in === 'arena') return place.arenas.some((arena) => arena === from)
-  const named = place?.in === 'same-arena' || place?.in === 'chosen-arena'
-  return !named || arenaMeant(game, context, place) === from
+  return !place || !isRelative(place) || arenaMeant(game, context, place) === from
 }

@@ -55,10 +55,13 @@ export function nounBinding(
   if (!noun || isReference(noun) || isWithUnit(noun)) return {}
   return {
     ...(earlier === undefined ? {} : { earlier }),
-    that: found,
+    that: instruction.do === 'choose' && instruction.also ? [...cardsIn(earlier), ...found] : found,
     ...(noun.as ? { [noun.as]: found } : {}),
   }
 }
+
+const cardsIn = (bound: Bound[string] | undefined): readonly CardId[] =>
+  typeof bound === 'object' ? bound : []
 
 /** What lies with a unit is spoken of by that unit, which stays `that` unit. */
 const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'

@@ -17,7 +17,7 @@ import {
   locationZone,
 } from '../rules/cards/place.ts'
 import { carried, isReached } from './aboard.ts'
-import { arenaMeant, arenasIn, locationArena, meant } from './arenas-meant.ts'
+import { arenaMeant, arenasIn, isRelative, locationArena, meant } from './arenas-meant.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, isOpponent, isYours, seatsFor } from './context.ts'
 import { hasIt } from './holdings.ts'
@@ -127,8 +127,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
   if (isOutside(place)) return cardsOutside(game, context, place).includes(card)
   const arena = arenaOf(game, card) ?? locationArena(game, card)
   if (place.in === 'arena') return arena !== null && meant(game, place.arenas).includes(arena)
-  if (place.in === 'same-arena' || place.in === 'chosen-arena')
-    return arena !== null && arenaMeant(game, context, place) === arena
+  if (isRelative(place)) return arena !== null && arenaMeant(game, context, place) === arena
   if (place.in === 'those' || place.in === 'on' || place.in === 'stack' || place.in === 'top')
     return cardsAtPlace(game, context, place).includes(card)
   if (place.in === 'build-zone' && !game.policies.isInBuildZone(game, bearer(game, card))) return false
@@ -265,6 +264,7 @@ function fitsOwn(game: Game, context: Context, { own }: Filter, card: CardId): b
 /** Filters that compare a card with others: by history, by who can attack it, by being the most, by alternatives. */
 function isRelated(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   return (
+    (!filter.missedLast || lastMissed(game) === card) &&
     (!filter.happened || hasHistory(game, context, filter.happened, card)) &&
     (!filter.apartFrom || !cardsFor(game, context, filter.apartFrom).includes(card)) &&
     (!filter.controlledWith || isMate(game, context, filter.controlledWith, card)) &&
@@ -288,6 +288,12 @@ function hasHistory(
       (others === null || (fact.other !== undefined && others.includes(fact.other))),
   )
   return happened === !not
+}
+
+/** The unit that made the last attack of the turn, if it rolled no hits for it. */
+function lastMissed({ table: { history } }: Game): CardId | undefined {
+  const last = history.findLast(({ did }) => did === 'attacked' || did === 'missed')
+  return last?.did === 'missed' ? last.card : undefined
 }
 
 /** Another card of the same player. */

@@ -4,6 +4,7 @@ import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Bound, Context } from './context.ts'
 import { takingPerformers } from './perform/abilities-taken.ts'
+import { agreeingPerformers } from './perform/agreeing.ts'
 import { attackPerformers } from './perform/attack.ts'
 import { bidPerformers } from './perform/bids.ts'
 import { cardPerformers } from './perform/cards.ts'
@@ -16,6 +17,7 @@ import { deckPerformers } from './perform/decks.ts'
 import { dicePerformers } from './perform/dice.ts'
 import { equipmentPerformers } from './perform/equipment.ts'
 import { eventPerformers } from './perform/events.ts'
+import { gainingPerformers } from './perform/gaining.ts'
 import { lendingPerformers } from './perform/lending.ts'
 import { movingPerformers } from './perform/moving.ts'
 import { pendingPerformers } from './perform/pending.ts'
@@ -28,6 +30,7 @@ import { subordinatePerformers } from './perform/subordinates.ts'
 import { unitPerformers } from './perform/units.ts'
 
 const performers: Performers<Instruction['do']> = {
+  ...agreeingPerformers,
   ...attackPerformers,
   ...bidPerformers,
   ...cardPerformers,
@@ -38,6 +41,7 @@ const performers: Performers<Instruction['do']> = {
   ...deckPerformers,
   ...equipmentPerformers,
   ...eventPerformers,
+  ...gainingPerformers,
   ...dicePerformers,
   ...lendingPerformers,
   ...movingPerformers,

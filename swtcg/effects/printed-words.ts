@@ -5,9 +5,11 @@ import { type Arena, type CardDefinition, setOf } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
+import { gainsOf } from '../rules/abilities/lasting.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import { isInPlay } from '../rules/cards/place.ts'
 import { hasSubtype, isNonUnique, makesSubtype, treatedAs, withoutType } from '../rules/cards/treat-as.ts'
+import { sinceLost } from '../rules/cards/type-line-now.ts'
 import { isPilot } from '../rules/keywords/pilot.ts'
 import { typesNow } from './aboard.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -46,11 +48,21 @@ export const isInName = (words: string, name: string): boolean =>
   )
 
 /** By its type line, its own text, or what an effect makes of it (idc/phrase/treat-as-adds). */
-function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {
-  if (hasSubtype(definitionOf(game, card), subtype)) return true
+function isOfSubtype(game: Game, context: Context, card: CardId, subtype: string): boolean {
   const rest = withoutType(definitionOf(game, card), subtype)
+  const left = leftTo(game, context, card)
+  if (left) return rest === '' || (rest !== null && left.some((treat) => makesSubtype(treat, rest)))
+  const { plain, bare } = context
+  if (hasSubtype(definitionOf(game, card), subtype)) return true
   if (rest === null || bare || !isInPlay(game, card)) return false
   return treatsOf(game, plain, card).some((treat) => !treat.only && makesSubtype(treat, rest))
+}
+
+/** What a unit is told by that has lost its subtypes; most have nothing that could have taken them. */
+function leftTo(game: Game, { plain, bare }: Context, card: CardId): readonly TreatAsAbility[] | undefined {
+  if (bare || !isInPlay(game, card)) return undefined
+  if (game.card(card).equipment.length === 0 && gainsOf(game, card).length === 0) return undefined
+  return sinceLost(treatsOf(game, plain, card))
 }
 
 const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>

@@ -8,6 +8,7 @@ import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun, type Reference } from '../language/nouns.ts'
 import { meant } from './arenas-meant.ts'
 import { choose } from './choose.ts'
+import { chooseDiffering } from './choose-differing.ts'
 import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
 import { nounBinding, nounOf } from './noun-of.ts'
@@ -72,6 +73,10 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   if (isReference(noun)) return { found: cardsFor(game, context, noun) }
   if (noun.inEach) {
     game.call(chooseInEach, { context, selector: noun, arenas: meant(game, ARENAS) }, 'found')
+    return undefined
+  }
+  if (noun.differ) {
+    game.call(chooseDiffering, { context, selector: { ...noun, differ: noun.differ } }, 'found')
     return undefined
   }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }

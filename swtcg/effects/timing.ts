@@ -81,6 +81,7 @@ function inner(instruction: Instruction): readonly Instruction[] {
     case 'opponent-does':
     case 'for-each':
     case 'repeat':
+    case 'unless-agreed':
       return instruction.what
     case 'may-pay':
       return [...instruction.so, ...instruction.otherwise]

@@ -114,7 +114,7 @@ function chanceFor({ at }: Happening, ability: TriggeredAbility): Chance | 'soon
   const [meant] = chancesMeant(ability.do) ?? []
   return meant !== undefined && OWN_CHANCE.has(meant) ? meant : at
 }
-const OWN_CHANCE: ReadonlySet<Chance> = new Set(['add-dice', 'reroll', 'alter-dice', 'prevention'])
+const OWN_CHANCE: ReadonlySet<Chance> = new Set(['disrupt', 'add-dice', 'reroll', 'alter-dice', 'prevention'])
 
 /** The effects that would take the place of a card's discard (idc/term/discard-would-be-discarded). */
 export function replacementsOf(game: Game, card: CardId): Replacement[] {

@@ -7,7 +7,7 @@ import { type Filter, isReference, type Noun, type Player } from '../language/no
 import type { Trigger } from '../language/triggers.ts'
 import { arenaOf, areOpponents, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
-import { arenaMeant } from './arenas-meant.ts'
+import { arenaMeant, isRelative } from './arenas-meant.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import type { Happening } from './happenings.ts'
@@ -61,7 +61,8 @@ const ofDiscard: Waits<'is-discarded' | 'would-be-discarded'> = (game, context, 
   (!trigger.by || isDoomedBy(game, context, trigger.by, happening.card!)) &&
   (trigger.from === 'hand'
     ? happening.from === 'hand' && isTheirs(game, context, happening)
-    : isFrom(trigger.from, happening.from) && (saysCard(trigger.who) || !HIDDEN.has(happening.from ?? '')))
+    : isFrom(placesMeant(game, context, trigger.from), happening.from) &&
+      (saysCard(trigger.who) || !HIDDEN.has(happening.from ?? '')))
 
 const atStep: Waits<'step-starts' | 'step-ends'> = (game, { self }, { step }, happening) =>
   step === 'its-arena'
@@ -223,6 +224,15 @@ const isTheirs = (game: Game, { you }: Context, { cause }: Happening): boolean =
 const isCompletion = (game: Game, card: CardId | undefined): boolean =>
   card !== undefined && game.constants.completedKinds.includes(definitionOf(game, card).kind)
 
+/** The chosen arena, if that is what the text says. */
+function placesMeant(
+  game: Game,
+  context: Context,
+  from: Arena | 'chosen-arena' | readonly Arena[] | undefined,
+): Arena | readonly Arena[] | undefined {
+  return from === 'chosen-arena' ? (arenaMeant(game, context, { in: from }) ?? []) : from
+}
+
 const isFrom = (wanted: Arena | readonly Arena[] | undefined, from: string | undefined): boolean =>
   !wanted || (typeof wanted === 'string' ? wanted === from : wanted.some((arena) => arena === from))
 
@@ -261,7 +271,7 @@ function wasThere(
   if (!place || place.in === 'play') return true
   if (isInPlay(game, card)) return isAt(game, context, place, card)
   if (place.in === 'arena') return from === undefined || place.arenas.some((arena) => arena === from)
-  if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return true
+  if (!isRelative(place)) return true
   const left = { ...context, bound: { ...context.bound, left: ARENAS.indexOf(from as Arena) } }
   return from === undefined || arenaMeant(game, left, place) === from
 }

@@ -189,7 +189,8 @@ const without = ({ text }: Traced, pieces: readonly Traced[]): string =>
 function compilePart(part: Traced, reader: Reader): CompiledPart {
   const { card } = reader
   const pilot = card.kind === 'unit' ? compilePilot(part, reader) : undefined
-  if (pilot && !saysAll(without(part, pilot.rest), [pilot.ability], card)) return unreadPart(part)
+  const printed = pilot && without(part, [...pilot.rest, ...pilot.restated])
+  if (pilot && printed !== undefined && !saysAll(printed, [pilot.ability], card)) return unreadPart(part)
   if (pilot) return { from: part, abilities: [pilot.ability], rest: pilot.rest }
   const source: Source = { ...reader, text: part.text }
   const grammar = isTrap(card) ? trap : isCampaign(card) ? staying : GRAMMARS[card.kind]

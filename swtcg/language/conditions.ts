@@ -2,11 +2,17 @@
 import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Deed } from './deeds.ts'
-import type { Filter, Player, Reference } from './nouns.ts'
+import type { Difference, Filter, Player, Reference } from './nouns.ts'
 
 export type Condition =
   /** There are at least so many such cards. */
-  | { readonly if: 'there-are'; readonly of: Filter; readonly atLeast: number }
+  | {
+      readonly if: 'there-are'
+      readonly of: Filter
+      readonly atLeast: number
+      /** Cards that have this in common count as one. */
+      readonly differ?: Difference
+    }
   | { readonly if: 'there-are-no'; readonly of: Filter }
   | { readonly if: 'matches'; readonly card: Reference; readonly of: Filter }
   | { readonly if: 'in-arena'; readonly card: Reference; readonly arena: Arena }
@@ -20,6 +26,8 @@ export type Condition =
       readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'
       readonly right: Amount
     }
+  /** So many were chosen together, and each is in the arena in which it was then. */
+  | { readonly if: 'stayed'; readonly count: number }
   | { readonly if: 'odd'; readonly of: Amount }
   | { readonly if: 'controls-arena'; readonly who: Player; readonly arena: Arena }
   /** The running attack: which part the card plays in it. */

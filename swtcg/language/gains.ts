@@ -16,6 +16,8 @@ export type Duration =
   /** As long as the card that says so remains tapped. */
   | 'while-tapped'
   | 'this-game'
+  /** Until the present battle step ends. */
+  | 'this-step'
   /** Until that arena's battle step ends. */
   | `${Arena}-step`
 

@@ -25,7 +25,8 @@ export type {
 export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
 
 export type Instruction =
-  | { readonly do: 'choose'; readonly what: Selector }
+  /** `also`: what was chosen before is still meant, and where each of them is. */
+  | { readonly do: 'choose'; readonly what: Selector; readonly also?: true }
   /** A player's Event goes to the supply, and another from there into play. */
   | { readonly do: 'replace-event'; readonly who: Player }
   /** So many Subordinates are taken from the supply, which never runs out; what follows puts them somewhere. */
@@ -108,6 +109,8 @@ export type Instruction =
       readonly to?: Reference
     }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
+  /** So many in all, as many of them build points as the player likes. */
+  | { readonly do: 'gain-either'; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | {
       readonly do: 'discard'
@@ -234,6 +237,8 @@ export type Instruction =
       readonly against?: Reference
       /** Of Battle cards: only those with a printed Force cost of no more than this. */
       readonly forceAtMost?: number
+      /** The disrupted ability cannot be played again in this turn. */
+      readonly barred?: true
     }
   | {
       readonly do: 'cant'
@@ -249,7 +254,14 @@ export type Instruction =
       readonly for: Duration
     }
   /** The next time that it would attack, you may have it attack one of these instead. */
-  | { readonly do: 'have-attack'; readonly who: Noun; readonly target: Filter; readonly for: Duration }
+  | {
+      readonly do: 'have-attack'
+      readonly who: Noun
+      readonly target: Filter
+      readonly for: Duration
+      /** Whenever it would attack, and its own player has no say whether it does. */
+      readonly whether?: true
+    }
   /** Each of them gets as much of a number as the one that has most. */
   | { readonly do: 'level'; readonly who: Noun; readonly of: Statistic; readonly for: Duration }
   /** The player says what one of its numbers is. */
@@ -403,6 +415,8 @@ export type Instruction =
       readonly as: string
       readonly what: readonly Instruction[]
     }
+  /** Unless every player would rather not. */
+  | { readonly do: 'unless-agreed'; readonly what: readonly Instruction[] }
   /** So many times, one after another. */
   | { readonly do: 'repeat'; readonly times: Amount; readonly what: readonly Instruction[] }
   /** For a while, whenever that happens; or only the next time. */

@@ -43,6 +43,8 @@ export type Place =
   | { readonly in: 'same-arena'; readonly as: Reference }
   /** The arena that the effect has let somebody choose. */
   | { readonly in: 'chosen-arena' }
+  /** The arena whose battle step it is. */
+  | { readonly in: 'battle' }
   /** Out of the game: by any card, or only by this one. */
   | { readonly in: 'set-aside' | 'out-of-game'; readonly by?: Reference }
   /** Face-down under a unit. */
@@ -141,6 +143,8 @@ export interface Filter {
   readonly subtypeOf?: Reference
   /** What it did this turn, or what was done to it: by another card, if one is named. */
   readonly happened?: { readonly did: Deed; readonly by?: Reference; readonly not?: true }
+  /** No unit has attacked since it did, and it rolled no hits. */
+  readonly missedLast?: true
   /** Not this card. */
   readonly apartFrom?: Reference
   /** Of the same player as this card. */
@@ -181,9 +185,13 @@ export interface Selector {
     /** No more than so many in all. */
     readonly most?: number
   }
+  /** No two of them have this in common. */
+  readonly differ?: Difference
   /** The variable that keeps what was found. */
   readonly as?: string
 }
+/** In what cards that are chosen together must differ. */
+export type Difference = 'name' | 'speed'
 
 export type Noun = Reference | Selector
 export const isReference = (noun: Noun): noun is Reference => 'the' in noun

@@ -24,6 +24,8 @@ interface CompiledPilot {
   readonly ability: PilotAbility
   /** Bullets that are not understood; the others stand by themselves. */
   readonly rest: readonly Traced[]
+  /** Bullets that are read by our own words. */
+  readonly restated: readonly Traced[]
 }
 
 /** Nothing where the text is no Pilot block, or its head is not understood. */
@@ -38,14 +40,17 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
   const source = (text: string): Source => ({ ...reader, text, card: asPiloted(reader.card) })
   const readAs = (text: string): Grants | undefined =>
     [parser, bullet].map((one) => readWhole(one, source(text))).find((found) => found !== undefined)
-  const read = pieces.map((piece) => {
+  const printed = pieces.map((piece) => readAs(piece.text))
+  const read = pieces.map((piece, index) => {
+    if (printed[index]) return printed[index]
     const said = reader.restated?.(piece)
-    return readAs(piece.text) ?? (said === undefined ? undefined : readAs(normalise(said).text))
+    return said === undefined ? undefined : readAs(normalise(said).text)
   })
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
   return {
     ability: { ability: 'pilot', ...pilotedBy(named), ...given },
     rest: pieces.filter((_, index) => read[index] === undefined),
+    restated: pieces.filter((_, index) => read[index] !== undefined && printed[index] === undefined),
   }
 }
 
@@ -64,7 +69,7 @@ function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined
   const gives: readonly Ability[] = [
     { ability: 'static', while: resolvePronouns(condition), who: SELF, gain: addGains(gains) },
   ]
-  return { ability: { ability: 'pilot', subtypes, bonus: {}, gives }, rest: [] }
+  return { ability: { ability: 'pilot', subtypes, bonus: {}, gives }, rest: [], restated: [] }
 }
 
 function bulletsOf(body: Traced): readonly Traced[] {

@@ -318,6 +318,8 @@ export interface TreatAsAbility {
   readonly types?: readonly Arena[]
   /** The rules for unique cards do not apply to it. */
   readonly nonUnique?: true
+  /** And nothing else: it has lost all other subtypes. */
+  readonly alone?: true
   /** "As if it were", for this purpose and no other (idc/phrase/as-if-it-were). */
   readonly only?: 'piloting'
 }

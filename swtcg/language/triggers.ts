@@ -22,7 +22,7 @@ export type Trigger =
   | {
       readonly when: 'is-discarded' | 'would-be-discarded'
       readonly who: Noun
-      readonly from?: Arena | 'hand' | readonly Arena[]
+      readonly from?: Arena | 'hand' | 'chosen-arena' | readonly Arena[]
       /** By damage from this unit. */
       readonly by?: Noun
     }

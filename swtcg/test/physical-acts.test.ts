@@ -1,13 +1,8 @@
 /** Acts outside the cards, by the words that stand for them: what is dropped hits, and a tug of war is a roll of dice. */
-import { readFileSync } from 'node:fs'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
-import { parse } from 'yaml'
 import { fightToday, unit } from './battle-play.ts'
-
-/** Our words for what a card prints. */
-const wordsFor = (set: string, card: string): string =>
-  parse(readFileSync(new URL(`../cards/restated/${set}.yaml`, import.meta.url), 'utf8'))[card][0].says
+import { wordsFor } from './restated-words.ts'
 
 describe('acts outside the cards', () => {
   test('a bomb that is dropped hits the unit that was chosen', proves('now/general/physical-acts'), () => {

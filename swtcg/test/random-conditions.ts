@@ -27,6 +27,13 @@ const SAID = DEEDS.filter((deed) => deed !== 'caused-discard')
 const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition> =>
   oneof<fc.Arbitrary<Condition>[]>(
     record({ if: one('there-are' as const), of: filter, atLeast: small }),
+    record({ if: one('stayed' as const), count: small }),
+    record({
+      if: one('there-are' as const),
+      of: units,
+      atLeast: integer({ min: 2, max: 9 }),
+      differ: one('name' as const, 'speed'),
+    }),
     record({ if: one('there-are-no' as const), of: filter }),
     record({ if: one('in-arena' as const), card: reference, arena: one(...ARENAS) }),
     record({

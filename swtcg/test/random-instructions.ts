@@ -10,9 +10,11 @@ import {
   amount,
   array,
   cards,
+  counted,
   filter,
   integer,
   maybe,
+  measured,
   noun,
   one,
   oneof,
@@ -60,11 +62,30 @@ export const lasts = one(
   'next-turn',
   'this-game',
   'ground-step',
+  'this-step',
 )
 export const player = one('you' as const, 'opponent')
 
 export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({ do: one('choose' as const), what: selectorOf(filter) }),
+  record({ do: one('choose' as const), what: selectorOf(units), also: one(true as const) }),
+  record({
+    do: one('choose' as const),
+    what: record({
+      take: record({ take: one('exactly' as const), count: integer({ min: 2, max: 9 }) }),
+      of: units,
+      differ: one('name' as const, 'speed'),
+    }),
+  }),
+  record({ do: one('gain-either' as const), amount: oneof(counted, measured) }),
+  record({
+    do: one('have-attack' as const),
+    who: reference,
+    target: units.map(({ other: _, ...rest }) => rest),
+    for: lasts,
+    whether: one(true as const),
+  }),
+  one<Instruction>({ do: 'disrupt', what: ['ability'], barred: true }),
   record({ do: one('get' as const), who: noun, gain, for: lasts }),
   record({
     do: one('lose' as const),

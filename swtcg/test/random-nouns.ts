@@ -23,7 +23,7 @@ export const whose = one('you' as const, 'opponent' as const)
 export const place = oneof(
   some(ARENAS).map((arenas) => ({ in: 'arena' as const, arenas })),
   reference.map((as) => ({ in: 'same-arena' as const, as })),
-  one({ in: 'play' as const }),
+  one({ in: 'play' as const }, { in: 'battle' as const }),
 )
 export const number = record({
   of: one(
@@ -83,6 +83,7 @@ export const units: fc.Arbitrary<Filter> = record({
       { did: 'was-attacked', by: { the: 'self' }, not: true },
     ),
   ),
+  missedLast: maybe(one(true as const)),
   attackableBy: maybe(one<Reference>({ the: 'attacker' })),
   apartFrom: maybe(one<Reference>({ the: 'defender' })),
   controlledWith: maybe(one<Reference>({ the: 'attacker' })),

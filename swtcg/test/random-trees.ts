@@ -97,6 +97,7 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   // The most of cards whose place is not told are those of the place that the condition tells.
   tuple(condition, list).map(([when, so]) => ({ do: 'if' as const, condition: when, so: ofThese(when, so) })),
   record({ do: one('bid' as const), win: list, lose: list }),
+  record({ do: one('unless-agreed' as const), what: list }),
   record({
     do: one('watch' as const),
     when: trigger,

@@ -88,6 +88,8 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'choose-arena': 'Which arena does {card} mean?',
   'damage-order': 'Which damage comes first?',
   'divide-damage': 'How is the damage divided?',
+  'leave-it': 'Leave it at that? It happens unless all players agree to leave it: {card}',
+  'gain-either': 'How many of them are build points? The rest is Force.',
   'move-counters': 'How many damage counters go to the other unit?',
   'put-counters': 'How many damage counters do you put on it?',
   'stay-tapped': 'Which cards do you leave tapped?',

@@ -150,6 +150,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'draw-up-to': 'most',
   'mill-up-to': 'ask',
   'divide-damage': 'ask',
+  'gain-either': 'ask',
+  'leave-it': 'ask',
   'move-counters': 'ask',
   'put-counters': 'ask',
   prevent: 'most',

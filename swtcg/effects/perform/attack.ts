@@ -61,7 +61,8 @@ export const attackPerformers: Performers<
     const { disrupting } = game.table
     if (!disrupting) return
     disruptSubject(game)
-    const { what, card } = disrupting
+    const { what, card, ability } = disrupting
+    if (instruction.barred && ability !== undefined) useUp(game, { kind: 'barred', bearer: card, ability })
     game.emit({ kind: 'disrupted', what, card, cause: causeOf(context) })
   },
   later: (game, context, { at: told, what }) => {

@@ -2,12 +2,16 @@
 import { type CardId, EVERYONE, reveal } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
+import type { Reference } from '../../language/nouns.ts'
 import { note } from '../../marks.ts'
 import { arenaOf, exists, isIn } from '../../rules/cards/place.ts'
-import type { Context } from '../context.ts'
+import { arenaIndex } from '../arenas-meant.ts'
+import { type Context, cardsFor } from '../context.ts'
 import { lastNumbers } from '../last-numbers.ts'
 import { discard } from './discard.ts'
 import { causeOf, type Performers } from './performer.ts'
+
+const THAT: Reference = { the: 'chosen', name: 'that' }
 
 /** Everybody sees them; what was in a hand is told. */
 export function showAll(game: Game, context: Context, cards: readonly CardId[]): void {
@@ -19,9 +23,11 @@ export function showAll(game: Game, context: Context, cards: readonly CardId[]):
 }
 
 export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
-  choose: (game, context, { what }, found) => {
-    if (!what.of.fresh) return
+  choose: (game, context, { what, also }, found) => {
+    if (also) return { chosenIn: cardsFor(game, context, THAT).map((card) => arenaIndex(game, card)) }
+    if (!what.of.fresh) return undefined
     note(game, ...found.map((card) => ({ kind: 'chosen' as const, by: context.self, card })))
+    return undefined
   },
   show: (game, context, _, found) => showAll(game, context, found),
   discard: (game, context, { what, as, fromArenas }, meant) => {

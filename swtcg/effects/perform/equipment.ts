@@ -4,19 +4,18 @@ import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import { attach } from '../../rules/cards/attachment.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
-import { typesOf, unitsInPlay } from '../../rules/cards/unit.ts'
+import { unitsInPlay } from '../../rules/cards/unit.ts'
 import { canPay, pay } from '../../rules/chances/costs.ts'
 import { equipAbilities, equipCost } from '../../rules/equipment/equip-cost.ts'
-import { detach } from '../../rules/equipment/equipment.ts'
+import { detach, fitsUnit } from '../../rules/equipment/equipment.ts'
 import { equipPrice, whyNotBear } from '../../rules/equipment/who-may-bear.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Whether the unit's type and the texts let it bear the Equipment; costs and build steps play no part. */
 export function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
-  const { arenas } = definitionOf(game, equipment)
   return (
-    typesOf(game, unit).some((type) => arenas.includes(type)) && whyNotBear(game, equipment, unit) === null
+    fitsUnit(game, { card: equipment, unit }) === null && whyNotBear(game, equipment, unit) === null
   )
 }
 

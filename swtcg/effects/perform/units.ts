@@ -2,6 +2,7 @@
 
 import { addLasting, type CardId, type Duration as Lasts, numberOf } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type FixedGain, type Game, procedure, type Swtcg } from '../../kinds.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
 import { isReference, type Reference, type Statistic } from '../../language/nouns.ts'
@@ -12,7 +13,9 @@ import { arenaOf } from '../../rules/cards/place.ts'
 import { changeController, firstController } from '../../rules/cards/taking-control.ts'
 import { tap, untapping } from '../../rules/cards/tap.ts'
 import { untapUnlessForbidden } from '../../rules/cards/untap.ts'
+import { dropUnfitEquipment } from '../../rules/equipment/unfit-equipment.ts'
 import { prepare } from '../../rules/keywords/focus.ts'
+import { dropUnfitPilots } from '../../rules/pilots/fall-off.ts'
 import { retreat } from '../../rules/turn/retreat.ts'
 import { settleOwnUniques } from '../../rules/unique/own-uniques.ts'
 import { dropUnlisted } from '../../rules/unique/unlisted.ts'
@@ -21,7 +24,7 @@ import { type Bound, type Context, cardsFor, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
-const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped'>, Pick<Lasts, 'until'>>> = {
+const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped' | 'this-step'>, Pick<Lasts, 'until'>>> = {
   'this-attack': { until: 'attack-end' },
   'this-battle': { until: 'end-of-battle' },
   'this-turn': { until: 'end-of-turn' },
@@ -34,8 +37,15 @@ const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped'>, Pick<Lasts, 'unt
 }
 
 /** How long, for an effect of this card. */
-const until = ({ self }: Context, duration: Duration): Pick<Lasts, 'until'> =>
-  duration === 'while-tapped' ? { until: untapping(self) } : UNTIL[duration]
+function until(game: Game, { self }: Context, duration: Duration): Pick<Lasts, 'until'> {
+  if (duration === 'while-tapped') return { until: untapping(self) }
+  return UNTIL[duration === 'this-step' ? presentStep(game) : duration]
+}
+/** Outside battle steps there is none to end. */
+function presentStep({ table }: Game): `${Arena}-step` | 'this-battle' {
+  const arena = ARENAS.find((each) => each === table.step)
+  return arena ? `${arena}-step` : 'this-battle'
+}
 
 export function last(
   game: Game,
@@ -48,7 +58,7 @@ export function last(
   addLasting(game, effect, {
     source: self,
     seat: you,
-    duration: { ...until(context, duration), whileCard: unit },
+    duration: { ...until(game, context, duration), whileCard: unit },
   })
 }
 
@@ -78,6 +88,14 @@ function fixed(
       ...(subtypesOf ? likeThat(game, context, subtypesOf) : []),
     ],
     ...(subtypes ? { subtypes } : {}),
+  }
+}
+
+/** Pilots and Equipment that are not for such a unit leave it. */
+function dropUnfit(game: Game, units: readonly CardId[]): void {
+  for (const unit of units) {
+    dropUnfitEquipment(game, unit)
+    dropUnfitPilots(game, unit)
   }
 }
 
@@ -147,10 +165,14 @@ export const unitPerformers: Performers<
   watch: (game, context, { when, what, for: duration, once }) => {
     const ability: TriggeredAbility = { ability: 'triggered', when, do: what }
     const effect = { kind: 'watch' as const, ability, context, ...(once ? { once } : {}) }
-    addLasting(game, effect, { source: context.self, seat: context.you, duration: until(context, duration) })
+    addLasting(game, effect, {
+      source: context.self,
+      seat: context.you,
+      duration: until(game, context, duration),
+    })
   },
   decree: (game, context, { ability, for: duration }) => {
-    const origin = { source: context.self, seat: context.you, duration: until(context, duration) }
+    const origin = { source: context.self, seat: context.you, duration: until(game, context, duration) }
     addLasting(game, { kind: 'decree', ability, context }, origin)
   },
   get: (game, context, { who, gain, for: duration }, found) => {
@@ -158,6 +180,7 @@ export const unitPerformers: Performers<
     const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain, meant) }
     for (const card of found.filter((each) => game.policies.takesBonuses(game, each)))
       last(game, context, { ...effect, card }, card, duration)
+    if (gain.abilities?.some((one) => one.ability === 'treat-as' && one.alone)) dropUnfit(game, found)
   },
   'get-next-attack': (game, context, { who, gain }, found) => {
     const meant = isReference(who) ? context.bound['that'] : context.bound['earlier']
@@ -184,15 +207,16 @@ export const unitPerformers: Performers<
     const rule: Rule = { may: 'attack', target }
     for (const card of found) last(game, context, { kind: 'rule', card, rule, context }, card, duration)
   },
-  'have-attack': (game, context, { target, for: duration }, found) => {
+  'have-attack': (game, context, { target, for: duration, whether }, found) => {
+    const manner = whether ? { whether } : {}
     for (const card of found)
-      last(game, context, { kind: 'have-attack', card, target, context }, card, duration)
+      last(game, context, { kind: 'have-attack', card, target, context, ...manner }, card, duration)
   },
   'win-speed-ties': (game, context, { who, for: duration }) => {
     const { self, you } = context
     for (const seat of seatsFor(game, context, who)) {
       const effect = { kind: 'speed-ties' as const, side: game.seat(seat).side }
-      addLasting(game, effect, { source: self, seat: you, duration: until(context, duration) })
+      addLasting(game, effect, { source: self, seat: you, duration: until(game, context, duration) })
     }
   },
   'cant-use': (game, context, { who, what, for: duration }) => {
@@ -200,7 +224,7 @@ export const unitPerformers: Performers<
     const effect = { kind: 'cant-use' as const, seats: seatsFor(game, context, who), what }
     // Who has won is counted after the effects of the turn have ended, but still in this turn.
     const lasts = what === 'lose-game' && duration === 'this-turn' ? 'turn-start' : duration
-    addLasting(game, effect, { source: self, seat: you, duration: until(context, lasts) })
+    addLasting(game, effect, { source: self, seat: you, duration: until(game, context, lasts) })
   },
   level: (game, context, { of, for: duration }, found) => {
     const numbers = found.map((card) => numberOf(game, of, card))

@@ -296,7 +296,8 @@ export const abilityText = (one: Ability, kind: CardKind): string => ability(wit
 export const render = (abilities: readonly Ability[], kind: CardKind): string =>
   abilities.map((one) => `${abilityText(one, kind)}.`).join(' | ')
 
-function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): string {
+function treatAs({ subtypes, types = [], nonUnique, only, alone }: TreatAsAbility): string {
+  if (alone) return `This unit has no subtypes${subtypes.length > 0 ? ` but ${subtypes.join(' and ')}` : ''}`
   if (nonUnique) return 'Treat this unit as non-unique'
   if (only) return `This unit may be piloted as if it were ${article(subtypes.join(' and '))}`
   if (types.length > 0) return `This unit is also ${article(`${listed(types.map(arenaName), 'or')} unit`)}`

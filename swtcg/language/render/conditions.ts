@@ -104,7 +104,7 @@ const such = (card: Reference, of: Filter): string =>
 export function condition(when: Condition): string {
   switch (when.if) {
     case 'there-are':
-      return thereAre(when.of, when.atLeast)
+      return `${thereAre(when.of, when.atLeast)}${when.differ ? ` with different ${when.differ}s` : ''}`
     case 'there-are-no':
       return allMarked(when.of) ?? `${has(when.of)} no ${described(unowned(when.of))}`
     case 'matches':
@@ -119,6 +119,8 @@ export function condition(when: Condition): string {
       return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':
       return `${amountPhrase(when.left)} is ${typeof when.right === 'number' ? COMPARED[when.is](String(when.right)) : beside(when.is, amountPhrase(when.right))}`
+    case 'stayed':
+      return `the ${when.count} chosen units are still where they were`
     case 'odd':
       return `${amountPhrase(when.of)} is odd`
     case 'controls-arena':
@@ -164,6 +166,8 @@ function attacking({ card, against, with: using }: Extract<Condition, { readonly
 }
 
 function negated(of: Condition): string {
+  if (of.if === 'controls-arena')
+    return `${playerName(of.who)} ${of.who === 'you' ? "don't" : "doesn't"} control the ${arenaName(of.arena)} arena`
   if (of.if === 'there-are' && of.atLeast === 1) return thereIsNot(of.of)
   if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
   if (of.if === 'matches' && of.of.carries?.of)

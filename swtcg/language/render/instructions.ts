@@ -69,7 +69,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   ...DECKS,
   'replace-event': () => 'replace your Event with another Event from your supply',
   take: ({ count, of }, say) => `take ${quantityOf(count)} ${taken(of, count === 1, say)}`,
-  choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
+  choose: ({ what, also }) =>
+    `${also ? 'in addition, ' : ''}${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
   'choose-arena': ({ of, so }) =>
     `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,
   get: ({ who, gain: given, for: lasts }, say) => {
@@ -116,6 +117,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
   'lose-force': ({ who, amount }) => losing(who, amount),
   'gain-build': ({ who, amount }) => gainingBuild(who, amount),
+  'gain-either': ({ amount }) =>
+    `gain any combination of Force and build points equal to ${amountPhrase(amount)}`,
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what, fromArenas }) =>
@@ -162,7 +165,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   attack: ({ unit, target }) => `${subject(unit, 'attacks')} ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': ({ how }) => (how ? 'disrupt this attack' : 'the attack ends'),
-  disrupt: ({ what, of, attacker, against, forceAtMost }) =>
+  disrupt: ({ what, of, attacker, against, forceAtMost, barred }) =>
     `disrupt ${
       of
         ? `${what?.[0] === 'mission' ? '' : `${article(DISRUPTED[what![0]!])} of `}${oneOf(of)}`
@@ -172,7 +175,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
               'or',
             )
           : 'it'
-    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}`,
+    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}${barred ? ". It can't be played again this turn" : ''}`,
   cant: ({ who, what, against, for: lasts }) => {
     if (what === 'untap-step' && lasts === 'next-turn')
       return `${noun(who)} ${isMany(who) ? "don't" : "doesn't"} untap during the next untap step`
@@ -184,8 +187,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
   'may-attack': ({ who, target: on, for: lasts }) =>
     `${noun(who)} may attack ${target(on)} ${DURATIONS[lasts]}`,
-  'have-attack': ({ who, target, for: lasts }) =>
-    `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have ${themOf(who)} attack ${oneOf(target)}`,
+  'have-attack': ({ who, target, for: lasts, whether }) =>
+    whether
+      ? `${DURATIONS[lasts]}, you choose whether ${subject(who, 'attacks')} and have ${themOf(who)} attack ${oneOf(target)}`
+      : `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have ${themOf(who)} attack ${oneOf(target)}`,
   level: ({ who, of, for: lasts }) =>
     `raise the ${of} of ${noun(who)} to the highest of them ${DURATIONS[lasts]}`,
   'set-number': ({ who, of, for: lasts }) => `choose the ${of} of ${noun(who)} ${DURATIONS[lasts]}`,
@@ -272,9 +277,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       return `for ${each(of)}, ${instruction(roll, say)}. ${capital(instruction(after, say))}`
     return `for ${each(of)}, ${clauses(what, say)}`
   },
+  'unless-agreed': ({ what }, say) => `unless all players agree not to, ${clauses(what, say)}`,
   repeat: ({ times, what }, say) => {
     const each = perEach(times)
-    return `${each ? forEach(each.of) : `${amountPhrase(times)} times`}, ${clauses(what, say)}`
+    return `${each ? forEach(each.of) : `${amountPhrase(times).replace('that much', 'that many')} times`}, ${clauses(what, say)}`
   },
   later: (one, say) => `${momentName(one.at)}, ${waiting(one, say)}`,
 }

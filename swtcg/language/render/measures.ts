@@ -30,8 +30,10 @@ export function besideCard(of: Measure, is: NonNullable<Filter['number']>['is'],
 }
 
 /** What it did, who can attack it, and what it is the most of. */
-export function related({ happened, attackableBy, most, controlledWith, apartFrom }: Filter): string[] {
+export function related(filter: Filter): string[] {
+  const { happened, attackableBy, most, controlledWith, apartFrom, missedLast } = filter
   return [
+    ...(missedLast ? ['that attacked last without a hit'] : []),
     ...(apartFrom ? [`other than ${reference(apartFrom)}`] : []),
     ...(controlledWith ? [`of the player of ${reference(controlledWith)}`] : []),
     ...(attackableBy ? [`that ${reference(attackableBy)} can attack`] : []),

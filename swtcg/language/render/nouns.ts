@@ -29,6 +29,8 @@ export function placePhrase(place: Place, whose?: Filter['whose']): string {
       return `in the same arena as ${reference(place.as)}`
     case 'chosen-arena':
       return 'in that arena'
+    case 'battle':
+      return 'in the arena of this battle step'
     case 'set-aside':
     case 'out-of-game':
       return `${place.in === 'set-aside' ? 'set aside' : 'removed from the game'}${place.by ? ` by ${reference(place.by)}` : ''}`
@@ -215,6 +217,7 @@ const howMany = (count: Amount): string => amountPhrase(count).replace('that muc
 export function selector({ inEach, ...one }: Selector): string {
   if (inEach?.most)
     return `${selected({ ...one, take: { take: 'up-to', count: inEach.most } })} from different arenas`
+  if (one.differ) return `${selected(one)} with different ${one.differ}s`
   return inEach
     ? `${selected(one)} in each arena${inEach.when ? ` in which ${there(inEach.when)}` : ''}`
     : selected(one)

@@ -182,7 +182,8 @@ const their = (who: Player): string => (who === 'you' ? 'your' : 'his or her')
 /** It is not said whose it is. */
 const isAnybodys = (who: Noun): boolean => 'take' in who && !who.of.whose
 
-const arenas = (from: Arena | readonly Arena[]): string => arenaList(typeof from === 'string' ? [from] : from)
+const arenas = (from: Arena | 'chosen-arena' | readonly Arena[]): string =>
+  from === 'chosen-arena' ? 'the chosen arena' : arenaList(typeof from === 'string' ? [from] : from)
 /** Who deploys it: whose it is tells. */
 const by = (who: Noun): string =>
   'take' in who && who.of.whose === 'opponent' ? 'your opponent deploys' : 'you deploy'

@@ -59,6 +59,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'turn-start': 'until the next turn starts',
   'while-tapped': 'as long as this card remains tapped',
   'this-game': 'until end of game',
+  'this-step': 'until this battle step ends',
   'space-step': 'until the Space battle step ends',
   'ground-step': 'until the Ground battle step ends',
   'character-step': 'until the Character battle step ends',

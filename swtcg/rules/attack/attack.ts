@@ -20,6 +20,7 @@ import { askDoubleStrike } from '../keywords/double-strike.ts'
 import { keepFocus, useFocus } from '../keywords/focus.ts'
 import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
+import { commanded } from './commander.ts'
 import { hitsOn, toHit } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { takeFurtherAttack } from './further-attacks.ts'
@@ -107,7 +108,9 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   ask(
     'double-strike',
     (game, { attacker, how, disrupted }) =>
-      how === 'tapping' && !disrupted ? askDoubleStrike(game, attacker) : undefined,
+      how === 'tapping' && !disrupted
+        ? commanded(game, attacker, askDoubleStrike(game, attacker))
+        : undefined,
     (game, { attacker }, [defender]) => {
       if (defender === undefined) return
       const using = reach(game, attacker, defender) ?? 'power'

@@ -2,7 +2,6 @@
 
 import {
   type CardId,
-  type CardsQuestion,
   gather,
   lastingOf,
   numberOf,
@@ -11,8 +10,7 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
-import { candidates } from '../../effects/nouns.ts'
-import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { endStepEffects } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { cardsAt } from '../cards/place.ts'
@@ -24,7 +22,8 @@ import { play } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
 import { attack } from './attack.ts'
-import { defendersFor, isAttackable, isBound, reach } from './targets.ts'
+import { askCommander, askOwnPlayer, commandOver } from './commander.ts'
+import { defendersFor, isBound, reach } from './targets.ts'
 
 /** Contests of unique cards come before any effect (idc/contest/immediately-before-effects). */
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -47,15 +46,29 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
     if (game.table.extraBattles.includes(arena) || nextToAttack(game, arena).length === 0)
       game.goto('end-chance')
   }),
-  ask('have-it-attack', askCommander, (game, { arena }, [defender]) => {
-    const effect = commandOver(game, nextToAttack(game, arena))
-    if (!effect) return
-    removeLasting(game, effect.id)
-    if (defender === undefined) return
-    game.goto('contests')
-    const using = reach(game, effect.card, defender) ?? 'power'
-    game.call(attack, { attacker: effect.card, defender, with: using, how: 'tapping' })
-  }),
+  ask(
+    'own-ability',
+    (game, { arena }) => askOwnPlayer(game, nextToAttack(game, arena)),
+    (game, _, offer) => {
+      if (offer.verb !== 'play') return
+      game.goto('contests')
+      useInstead(game, offer)
+    },
+  ),
+  ask(
+    'have-it-attack',
+    (game, { arena }) => askCommander(game, nextToAttack(game, arena)),
+    (game, { arena }, [defender]) => {
+      const effect = commandOver(game, nextToAttack(game, arena))
+      if (!effect) return
+      if (!effect.whether) removeLasting(game, effect.id)
+      if (defender === undefined && !effect.whether) return
+      game.goto('contests')
+      if (defender === undefined) return skipAttack(game, effect.card)
+      const using = reach(game, effect.card, defender) ?? 'power'
+      game.call(attack, { attacker: effect.card, defender, with: using, how: 'tapping' })
+    },
+  ),
   ask(
     'attack',
     (game, { arena }) => {
@@ -98,21 +111,6 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
     game.call(battleStep, { arena }) // idc/turn/extra-battle-new-pops
   }),
 ])
-
-const commandOver = (game: Game, units: readonly CardId[]) =>
-  lastingOf(game, 'have-attack').find(({ card }) => units.includes(card))
-
-/** Another player may say whom a unit attacks, within what the effect allows (wotc/attack/have-it-attack). */
-function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion<About> | undefined {
-  const effect = commandOver(game, nextToAttack(game, arena))
-  if (!effect) return undefined
-  const { card, context, target } = effect
-  const from = candidates(game, context, target).filter(
-    (unit) => unit !== card && isAttackable(game, card, unit),
-  )
-  if (from.length === 0) return undefined
-  return { kind: 'cards', seat: context.you, about: 'have-it-attack', card, from, min: 0, max: 1 }
-}
 
 /** Whose turn it is to attack: units of one seat, of which it chooses. */
 export const nextToAttack = (game: Game, arena: Arena): readonly CardId[] =>

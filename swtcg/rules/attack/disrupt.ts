@@ -22,6 +22,8 @@ export interface Subject {
   /** Whose thing it is. */
   readonly seat: SeatId
   readonly disrupted: boolean
+  /** Of an ability: the name of it among those of its card. */
+  readonly ability?: string
 }
 
 interface Disruption {
@@ -85,11 +87,12 @@ export function openDisruption(
   what: Disruptable,
   card: CardId,
   seat: SeatId,
-  ability?: { readonly undisruptable?: true },
+  ability?: { readonly undisruptable?: true | undefined; readonly name?: string },
 ): void {
   if (ability?.undisruptable || isCertain(game, what, card, seat)) return
+  const named = ability?.name === undefined ? {} : { ability: ability.name }
   if (game.constants.disruptable.has(what))
-    game.call(disruption, { subject: { what, card, seat, disrupted: false } }, 'disrupted')
+    game.call(disruption, { subject: { what, card, seat, disrupted: false, ...named } }, 'disrupted')
 }
 
 /** The present subject is cancelled (idc/disrupt/cancels-actions-and-effects). */

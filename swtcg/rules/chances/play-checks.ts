@@ -11,8 +11,8 @@ import { arenasFor } from '../../effects/perform/choices.ts'
 import { allOf } from '../../effects/timing.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
-import { timesUsed } from '../../uses.ts'
-import type { ActiveAbility } from '../abilities/active-ability.ts'
+import { hasUsed, timesUsed } from '../../uses.ts'
+import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
 import { whyCantUse, whyForbidden } from '../abilities/constraints.ts'
 import { whyNotDisrupt } from '../attack/disrupt.ts'
 import type { Activated } from './activated-ability.ts'
@@ -91,6 +91,10 @@ const notTooOften: Check<Playing> = (game, { card, active, ability, chance }) =>
   timesUsed(game, useOf(game, card, active, ability, chance)) >= mostUses(ability)
     ? because('used-already', onceRule(game, card, ability), { card })
     : null
+const notBarred: Check<Playing> = (game, { card, active }) =>
+  hasUsed(game, { kind: 'barred', bearer: card, ability: keyOf(game, active) })
+    ? because('used-already', 'idc/disrupt/cancels-actions-and-effects', { card })
+    : null
 const notBefore: Check<Playing> = (game, { seat, card, active }) =>
   wasOnce(game, seat, active) ? because('used-already', 'now/general/once-per-game', { card }) : null
 const affordable: Check<Playing> = (game, { seat, card, ability }) =>
@@ -110,6 +114,7 @@ export const PLAY_CHECKS: readonly Check<Playing>[] = [
   conditionsMet,
   thisCardOnce,
   notTooOften,
+  notBarred,
   notBefore,
   affordable,
 ]

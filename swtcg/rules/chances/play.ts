@@ -9,7 +9,7 @@ import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Cost, EffectAbility } from '../../language/tree.ts'
 import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
-import type { ActiveAbility } from '../abilities/active-ability.ts'
+import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { arenaOf, cardsIn, isIn, seatZone } from '../cards/place.ts'
@@ -26,6 +26,7 @@ import { oneKeyword } from './one-keyword.ts'
 import { subjectBound } from './play-checks.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
+import { forgetWaiting } from './waiting.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId
@@ -36,6 +37,8 @@ interface Play extends MayBeDisrupted {
   readonly path: string
   /** What takes place, even if the card loses it or leaves after paying. */
   readonly ability?: Activated
+  /** Its name among the abilities of the card. */
+  readonly name?: string
   /** The arena in which the unit was before it paid. */
   readonly from?: Arena | null
   /** What the cost has bound: the unit that was discarded, how much was paid. */
@@ -59,16 +62,20 @@ export const play = procedure<Play>('swtcg/play', [
       'paid',
     )
     if (!paysX(ability)) tell(game, seat, card, source, ability)
-    return { ability, from }
+    return { ability, from, name: keyOf(game, active) }
   }),
   step('told', (game, { seat, card, source, ability, paid }) => {
     if (ability && paysX(ability)) tell(game, seat, card, source, ability, paid?.['X'])
   }),
   step('spent', discardSpent),
-  step('disrupt', (game, { seat, card, ability }) =>
-    openDisruption(game, 'ability', card, seat, ability?.ability === 'effect' ? ability : undefined),
+  step('disrupt', (game, { seat, card, ability, name }) =>
+    openDisruption(game, 'ability', card, seat, {
+      undisruptable: ability?.ability === 'effect' ? ability.undisruptable : undefined,
+      ...(name === undefined ? {} : { name }),
+    }),
   ),
   step('disrupted', (game, { disrupted }) => {
+    forgetWaiting(game, ({ chance }) => chance === 'disrupt') // for what could not be disrupted
     if (disrupted) game.finish()
   }),
   step('resolve', (game, { seat, card, ability, from = null, chance, paid }) => {

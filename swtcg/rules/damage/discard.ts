@@ -85,7 +85,7 @@ function discardPilot(game: Game, pilot: CardId, cause: Cause, leftWith: number)
   game.emit({ kind: 'discarded', card, is, owner, from: 'attached', by: [], cause })
 }
 
-/** Discards a card that carries nothing: from a hand, a deck, or face-down from the build zone. */
+/** Discards a card that is no unit in play; what a Location carries returns to the build zone. */
 export function discardCard(
   game: Game,
   card: CardId,
@@ -94,7 +94,8 @@ export function discardCard(
 ): CardId {
   const removed = removedInstead(game, card)
   if (removed !== null) return removed
-  const { is, owner } = game.card(card)
+  const { is, owner, equipment } = game.card(card)
+  for (const carried of equipment) freeEquipment(game, carried) // now/general/equip-location
   const there = toDiscardPile(game, card)
   game.emit({ kind: 'discarded', card: there, is, owner, from, by: [], cause })
   return there

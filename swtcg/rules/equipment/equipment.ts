@@ -1,5 +1,6 @@
 /** Equipment: who may take it, which unit may carry it, and taking it back from a unit that changed hands. */
 import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import { whyKeptOut } from '../build/kept-out-of-arenas.ts'
 import { detachTo, isPiloting } from '../cards/attachment.ts'
@@ -53,12 +54,19 @@ const notOnPilot: Check<Bearing> = (game, { unit }) =>
 const onOwnUnit: Check<Bearing> = (game, { seat, card, unit }) => {
   if (isPiloting(game, unit)) return null
   const may = game.card(unit).controller === seat || mayAlsoBear(game, card, unit)
-  return may && isUnit(game, unit)
+  return may && (isUnit(game, unit) || isForLocations(definitionOf(game, card)))
     ? null
     : because('not-your-unit', 'idc/keyword/equip-matching-unit', { card: unit })
 }
+/** Equipment with the subtype Location is for Locations, and for nothing else (now/general/equip-location). */
+export const isForLocations = ({ arenas, subtypes }: CardDefinition): boolean =>
+  arenas.length === 0 && subtypes.includes('Location')
+const isLocationFor = (game: Game, card: CardId, place: CardId): boolean =>
+  isForLocations(definitionOf(game, card)) && definitionOf(game, place).kind === 'location'
+
 /** The Equipment is for such a unit. */
 export const fitsUnit: Check<{ readonly card: CardId; readonly unit: CardId }> = (game, { card, unit }) =>
+  isLocationFor(game, card, unit) ||
   typesOf(game, unit).some((type) => definitionOf(game, card).arenas.includes(type))
     ? null
     : because('other-type', 'idc/equipment/subtype-matches-unit', { card: unit })

@@ -1,18 +1,20 @@
 /** Equip: by paying its cost an Equipment is attached to a unit. */
 
 import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../../cards/definition.ts'
 import { resolving } from '../../effects/resolving.ts'
 import { type Check, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import type { Cost, EquipAbility } from '../../language/tree.ts'
 import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { attach } from '../cards/attachment.ts'
+import { cardsAt } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'
 import { pay, whyNotPay } from '../chances/costs.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { equipAbilities, equipCost } from '../equipment/equip-cost.ts'
 import { isSaid, paidWith } from '../equipment/equip-to.ts'
-import { BEAR_CHECKS, equipmentOf, TAKE_CHECKS } from '../equipment/equipment.ts'
+import { BEAR_CHECKS, equipmentOf, isForLocations, TAKE_CHECKS } from '../equipment/equipment.ts'
 import { equipPrice } from '../equipment/who-may-bear.ts'
 
 interface Equip extends MayBeDisrupted {
@@ -92,9 +94,12 @@ export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const equipment = equipmentOf(game, seat).filter((card) => !hasUsed(game, equipping(card)))
   if (equipment.length === 0) return []
   const units = gather(game.table.order, (each) => unitsInPlay(game, each))
+  const locations = equipment.some((card) => isForLocations(definitionOf(game, card)))
+    ? gather(ARENAS, (arena) => cardsAt(game, `${arena}-location`))
+    : []
   return gather(equipment, (card) =>
     gather(equipAbilities(definitionOf(game, card)), ([ability]) =>
-      units
+      [...units, ...locations]
         .filter((unit) => isAllowed(game, UNIT_CHECKS, { seat, card, unit, ability }))
         .map((unit) => equipOffer(card, unit, ability)),
     ),

@@ -5,6 +5,7 @@ import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kind
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
+import { typeLineNow } from '../cards/type-line-now.ts'
 import { arenasFor, isUnit, typesOf, unitsInPlay } from '../cards/unit.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { mayAlsoFly, mayBePiloted, whyNotMatch, whyNotSeat } from './pilot-seats.ts'
@@ -32,7 +33,7 @@ const onOwnUnit: Check<Aboard> = (game, { pilot, unit }) => {
   return may ? null : because('not-yours', 'idc/keyword/pilot-move-onto-unit', { card: unit })
 }
 const fliesIt: Check<Aboard> = (game, { version, unit }) => {
-  const reason = game.policies.whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
+  const reason = game.policies.whyNotFly(version, typeLineNow(game, unit), typesOf(game, unit))
   if (!reason || (reason.code === 'droid' && mayBePiloted(game, unit))) return null
   return { ...reason, card: unit }
 }

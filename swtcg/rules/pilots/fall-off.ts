@@ -6,6 +6,7 @@ import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } 
 import type { Reason } from '../../reasons.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { hasMoved, moveOffer } from '../build/moves-offered.ts'
+import { typeLineNow } from '../cards/type-line-now.ts'
 import { arenasFor, typesOf, unitsInPlay } from '../cards/unit.ts'
 import { canPay, pay } from '../chances/costs.ts'
 import { bringToTop } from '../unique/stack.ts'
@@ -57,7 +58,7 @@ function versionsThatStay(game: Game, pilot: CardId): SwtcgOffer[] {
   const { host, stack } = game.card(pilot)
   if (host === null) return []
   return stack
-    .filter((version) => canTakeOver(game, pilot, version, definitionOf(game, host), typesOf(game, host)))
+    .filter((version) => canTakeOver(game, pilot, version, typeLineNow(game, host), typesOf(game, host)))
     .map((version) => rearrangeOffer(game, pilot, version))
 }
 
@@ -101,6 +102,6 @@ export function whyNotDropPilots(
 
 /** To be called when a unit's type or subtypes have changed (idc/pilot/fall-off-forced). */
 export function dropUnfitPilots(game: Game, unit: CardId): void {
-  for (const pilot of unfitPilots(game, unit, definitionOf(game, unit), typesOf(game, unit)))
+  for (const pilot of unfitPilots(game, unit, typeLineNow(game, unit), typesOf(game, unit)))
     game.call(fallOff, { pilot })
 }

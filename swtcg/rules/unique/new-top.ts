@@ -16,6 +16,7 @@ import { moveUnit } from '../build/move.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { arenaOf, isInPlay } from '../cards/place.ts'
+import { typeLineNow } from '../cards/type-line-now.ts'
 import { arenasFor, typesOf } from '../cards/unit.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { dropUnfitPilots, leaveFor, placesOff, whyNotDropPilots } from '../pilots/fall-off.ts'
@@ -112,7 +113,7 @@ function placesWith(game: Game, seat: SeatId, card: CardId, version: CardDefinit
 function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): Reason | null {
   const { host } = game.card(pilot)
   if (host === null) return null
-  return game.policies.whyNotFly(version, definitionOf(game, host), typesOf(game, host))
+  return game.policies.whyNotFly(version, typeLineNow(game, host), typesOf(game, host))
 }
 
 /** A stack that is to have a card on top. */

@@ -232,8 +232,17 @@ const fromOwn: Parser<readonly Arena[]> = (source, at) => {
   const { arenas: own } = source.card
   return own.length === 1 ? say`from (?:this|its) arena`(() => own)(source, at) : []
 }
-const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(either(from, fromOwn))}`(
-  (who, where) => ({ when: 'is-discarded', who, ...leftFrom(where) }),
+const leaving: Parser<Trigger> = either<Trigger>(
+  say`${noun} is discarded ${optional(either(from, fromOwn))}`((who, where) => ({
+    when: 'is-discarded',
+    who,
+    ...leftFrom(where),
+  })),
+  say`${reference} is discarded from the chosen arena`((who) => ({
+    when: 'is-discarded',
+    who,
+    from: 'chosen-arena',
+  })),
 )
 const doomed: Parser<Trigger> = either<Trigger>(
   say`damage from ${noun} would discard ${noun}`((by, who) => ({ when: 'would-be-discarded', who, by })),

@@ -265,6 +265,8 @@ const conditional: Parser<Instructions> = either<Instructions>(
     { do: 'repeat-until', until, what },
   ]),
   dieTable(several),
+  say`unless all players agree not to, ${later(() => clauses)}`((what) => [{ do: 'unless-agreed', what }]),
+  say`that many times, ${plain}`((what) => [{ do: 'repeat', times: THAT_MUCH, what }]),
   say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(
     (times, what) => [{ do: 'repeat', times, what }],
   ),

@@ -19,7 +19,7 @@ import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { type Amongst, amongst, selector, whose } from '../nouns/selectors.ts'
-import { arena, count, specialCounter } from '../nouns/words.ts'
+import { arena, count, specialCounter, unlike } from '../nouns/words.ts'
 import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import { compare, counted, has, howMuch, not, other, thereAre, thereAreNo } from './plain-conditions.ts'
@@ -65,6 +65,18 @@ const presence: Parser<Condition> = either<Condition>(
   say`${has} ${worded(amongst, isNotEverywhere)}`((whose, { atLeast, of }) =>
     thereAre(merge({ whose }, of), atLeast),
   ),
+  say`${has} ${where(amongst, ({ atLeast }) => atLeast > 1)} ${unlike}`((whose, { atLeast, of }, differ) => ({
+    if: 'there-are',
+    of: merge({ whose }, of),
+    atLeast,
+    differ,
+  })),
+  say`there are ${where(amongst, ({ atLeast }) => atLeast > 1)} ${unlike}`(({ atLeast, of }, differ) => ({
+    if: 'there-are',
+    of,
+    atLeast,
+    differ,
+  })),
   say`${has} no ${filter}`((whose, of) => thereAreNo(merge({ whose }, of))),
   say`${has} no ${filter} and no ${filter}`((whose, of, other) => ({
     if: 'all',

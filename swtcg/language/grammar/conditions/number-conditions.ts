@@ -104,6 +104,16 @@ export const numbers: Parser<Condition> = either<Condition>(
     if: 'all',
     of: ARENAS.map((each) => controlled(who, each)),
   })),
+  say`the ${digits} chosen units are still where they were`((count) => ({ if: 'stayed', count })),
+  say`neither player controls the ${arena} arena`((where) => ({
+    if: 'all',
+    of: (['you', 'opponent'] as const).map((who) => ({ if: 'not', of: controlled(who, where) })),
+  })),
+  say`you don't control the ${arena} arena`((where) => ({ if: 'not', of: controlled('you', where) })),
+  say`your opponent doesn't control the ${arena} arena`((where) => ({
+    if: 'not',
+    of: controlled('opponent', where),
+  })),
   say`your opponent controls the ${arena} arena`((where) => ({
     if: 'controls-arena',
     who: 'opponent',

@@ -44,6 +44,15 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
+    say`${duration}, you choose whether ${noun} attacks? and have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
+      (lasts, who, { of: { other: _, ...target } }) => ({
+        do: 'have-attack',
+        who,
+        target,
+        for: lasts,
+        whether: true,
+      }),
+    ),
     say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that|of)\b)`((what) => ({
       do: 'disrupt',
       what,
@@ -82,6 +91,12 @@ export const attackClause: Parser<Instruction> = remember(
       do: 'disrupt',
       what: ['ability'],
       of: { whose: 'opponent' },
+    })),
+    say`disrupt that ability`(() => ({ do: 'disrupt', what: ['ability'] })),
+    say`disrupt an activated ability[.] it can't be played again this turn`(() => ({
+      do: 'disrupt',
+      what: ['ability'],
+      barred: true,
     })),
     say`disrupt (?:an|one) attack from ${selector}`(({ of: attacker }) => ({
       do: 'disrupt',

@@ -60,6 +60,7 @@ export const choosing: Parser<Instruction> = either<Instruction>(
     of,
   })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
+  say`in addition, choose ${selector}`((what) => ({ do: 'choose', what, also: true })),
   say`choose a number of ${filter} equal to ${amountPhrase}`((of, number) => ({
     do: 'choose',
     what: { take: { take: 'exactly', count: number }, of },

@@ -21,6 +21,9 @@ const gaining: Parser<Instruction> = either<Instruction>(
     amount: -number,
   })),
   say`${subject} (?:gains?|gets?) ${force}`((who, amount) => ({ do: 'gain-force', who, amount })),
+  say`(?:you )?gain any combination of (?:Force and build points|build points (?:and|or) Force) equal to ${amountPhrase}`(
+    (amount) => ({ do: 'gain-either', amount }),
+  ),
   say`${subject} loses? ${force}`((who, amount) => ({ do: 'lose-force', who, amount })),
   say`${subject} loses? all (?:of )?(?:your|his or her) Force`((who) => ({
     do: 'lose-force',

@@ -86,6 +86,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
   say`(?:in|from) that arena`(() => at(THAT_ARENA)),
   say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
+  say`in the arena of (?:that|this|the) battle step`(() => at({ in: 'battle' })),
   say`set aside by ${reference}`((by) => at({ in: 'set-aside', by })),
   say`stacked (?:beneath|under|with) ${reference}(?! and (?:its|his|her) Pilot)`((of) =>
     at({ in: 'stack', of }),

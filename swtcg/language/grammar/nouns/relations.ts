@@ -42,6 +42,7 @@ const past: Parser<Filter> = either<Filter>(
   })),
   say`that ${reference} attacked this turn`((by) => ({ happened: { did: 'was-attacked', by } })),
 )
+const missing = say`that attacked last without a hit`((): Filter => ({ missedLast: true }))
 const reached: Parser<Filter> = either<Filter>(
   say`other than ${reference}`((apartFrom) => ({ apartFrom })),
   say`among the units (?:that )?${reference} can attack`((attackableBy) => ({ attackableBy })),
@@ -65,4 +66,4 @@ const marked: Parser<Filter> = either<Filter>(
     countersBeside: { of, is: 'more', than },
   })),
 )
-export const related: Parser<Filter> = either(past, reached, most, marked)
+export const related: Parser<Filter> = either(past, missing, reached, most, marked)

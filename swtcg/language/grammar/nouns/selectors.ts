@@ -22,7 +22,7 @@ import { name, stranger } from './card-names.ts'
 import { filter, furthermore } from './filters.ts'
 import { merge } from './merging.ts'
 import { reference, spokeOfCharacters, theirOne } from './references.ts'
-import { count } from './words.ts'
+import { count, unlike } from './words.ts'
 
 /** What was paid, or what the end of the clause tells. */
 const X: Amount = { amount: 'bound', name: 'X' }
@@ -137,7 +137,17 @@ const plainly = worded(
   described(determiner),
   (words) => (!IN_EACH.test(words) || /^\s*(?:each|all)\b/i.test(words)) && !isAllOnOne(words),
 )
-export const selector: Parser<Selector> = remember(either(plainly, inEach, fromDifferent, controlled))
+/** `3 of your Jedi in the Character arena with different names`. */
+const unlikeOnes: Parser<Selector> =
+  say`${where(plainly, ({ take }) => take.take === 'exactly' && take.count !== 1)} ${unlike}`(
+    (one, differ) => ({
+      ...one,
+      differ,
+    }),
+  )
+export const selector: Parser<Selector> = remember(
+  either(plainly, inEach, fromDifferent, unlikeOnes, controlled),
+)
 /** `your opponent's unit` is one that was spoken of; of the most there is one. */
 function isPlural(words: string): boolean {
   return !/\bunit(?= |$)(?! cards?)/.test(words) || /\b(?:highest|lowest)\b/.test(words)

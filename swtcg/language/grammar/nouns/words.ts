@@ -3,7 +3,7 @@
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Duration } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Player, Statistic } from '../../nouns.ts'
+import type { Difference, Player, Statistic } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
 
@@ -58,6 +58,10 @@ export const subject: Parser<Player> = either<Player>(
   controller,
   nothing('you'),
 )
+/** What no two of several cards have in common. */
+export const unlike: Parser<Difference> = pattern(/with different (name|speed)s\b/, ([, what]) =>
+  what === 'name' ? 'name' : 'speed',
+)
 /** Somebody who is named. */
 export const player: Parser<Player> = either<Player>(
   pattern(/(?:your opponent|he or she)\b(?!')/i, () => 'opponent'),
@@ -92,6 +96,7 @@ export const duration: Parser<Duration> = remember(
       () => 'this-game',
     ),
     say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
+    say`until (?:this|that) battle step ends`(() => 'this-step'),
     say`until the ${arena} battle step ends`((step) => `${step}-step` as const),
   ),
 )

@@ -20,6 +20,10 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`${reference} (?:becomes|counts as|is considered(?: to be)?|is also) ${article} ${subtypeName}(?: in addition to its other subtypes)?`(
     (_, __, named) => treated({ subtypes: [named] }),
   ),
+  say`${reference} has no subtypes(?! but)`(() => treated({ subtypes: [], alone: true })),
+  say`${reference} has no subtypes but ${subtypeName}`((_, named) =>
+    treated({ subtypes: [named], alone: true }),
+  ),
   say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),

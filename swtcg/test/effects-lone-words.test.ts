@@ -1,0 +1,286 @@
+/** Cards of the sets of 2010 whose clauses stand on them alone, by our words for them. */
+import { describe, test } from 'vitest'
+import { character, fight, gainForce, ground, paying, unit } from './battle-play.ts'
+import { wordsFor } from './restated-words.ts'
+import { battle } from './worded-cards.ts'
+
+const mission = (name: string, text: string) => ({
+  name,
+  side: 'neutral' as const,
+  kind: 'mission' as const,
+  cost: 0,
+  text,
+})
+const jedi = (name: string, facts: object = {}) =>
+  character(name, { subtypes: ['Jedi'], power: 1, health: 9, ...facts })
+
+describe('an attack that missed', () => {
+  const surrender = battle('Surrender', wordsFor('ANH', 'Rebel Surrender'))
+  const missed = (dice: readonly number[]) =>
+    fight({
+      at: 'attack ground',
+      cards: [
+        surrender,
+        ground('Raider', { speed: 80, health: 9 }),
+        ground('Guard', { health: 9, speed: 5 }),
+      ],
+      dice,
+      dark: { force: 4, hand: ['Surrender'], ground: ['Guard'] },
+      light: { ground: ['Raider'] },
+    }).play('light', { attack: 'Raider' })
+  test('costs the unit', () => {
+    missed([1, 2, 3])
+      .play('dark', { 'battle-card': 'Surrender' })
+      .expect({ zones: { 'light.discard': ['Raider'] }, stop: 'here' })
+  })
+  test('with a hit the card cannot be played', () => {
+    missed([1, 2, 6]).expect({ noOffers: { dark: [{ 'battle-card': 'Surrender' }] }, stop: 'here' })
+  })
+  test('nor before anybody has attacked', () => {
+    fight({
+      at: 'battle ground',
+      cards: [surrender, ground('Raider', { speed: 80 }), ground('Guard')],
+      dark: { force: 4, hand: ['Surrender'], ground: ['Guard'] },
+      light: { ground: ['Raider'] },
+    }).expect({ asked: { light: 'next-attack' } })
+  })
+})
+
+describe('a Creature that the other player commands', () => {
+  const tame = mission('Tame', wordsFor('JG', 'Tame the Beast'))
+  const beast = (text = '') => ground('Beast', { subtypes: ['Creature'], speed: 80, health: 9, text })
+  const tamed = (text = '', dice: readonly number[] = []) =>
+    fight({
+      at: 'build light',
+      cards: [
+        tame,
+        beast(text),
+        ground('Mate', { speed: 5, health: 9 }),
+        ground('Prey', { speed: 5, health: 9 }),
+      ],
+      dice,
+      light: { buildPoints: 1, hand: ['Tame'], ground: ['Prey'] },
+      dark: { ground: ['Beast', 'Mate'] },
+    })
+      .play('light', { complete: 'Tame' })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+  test('attacks whom that player says, its own side too', () => {
+    tamed('', [6, 6, 6])
+      .expect({
+        asked: { light: 'have-it-attack' },
+        offersExactly: { light: [{ cards: [] }, { cards: ['Mate'] }, { cards: ['Prey'] }] },
+      })
+      .play('light', { cards: ['Mate'] })
+      .expect({ facts: { Mate: { damage: 3 }, Beast: { tapped: true } }, stop: 'here' })
+  })
+  test('or does not attack', () => {
+    tamed()
+      .play('light', { cards: [] })
+      .expect({ facts: { Beast: { tapped: true } }, noEvents: [{ kind: 'attackDeclared' }], stop: 'here' })
+  })
+  test('what it may do in place of an attack is still for its own player', () => {
+    tamed('[tap] -> Gain 1 Force. Play only when this unit would attack.')
+      .expect({ asked: { dark: 'next-attack' }, offersExactly: { dark: ['pass', { play: 'Beast' }] } })
+      .play('dark', { play: 'Beast' })
+      .expect({ resources: { dark: { force: 1 } }, facts: { Beast: { tapped: true } }, stop: 'here' })
+  })
+})
+
+describe('a disrupted ability', () => {
+  const mint = paying(1, [gainForce(3)], { anyNumber: true, timing: 'no-attack' })
+  test('cannot be played again in that turn', () => {
+    fight({
+      at: 'battle space',
+      cards: [
+        battle('Thwart', wordsFor('ROTS', 'Thwart')),
+        unit('Mint', { abilities: [mint] }),
+        unit('Foe', { speed: 5 }),
+      ],
+      dark: { force: 5, space: ['Mint'] },
+      light: { force: 3, hand: ['Thwart'], space: ['Foe'] },
+    })
+      .play('dark', { play: 'Mint' })
+      .play('light', { 'battle-card': 'Thwart' })
+      .expect({
+        resources: { dark: { force: 4 }, light: { force: 0 } },
+        noOffers: { dark: [{ play: 'Mint' }] },
+        stop: 'here',
+      })
+  })
+  const roll = (dice: readonly number[]) =>
+    fight({
+      at: 'battle space',
+      cards: [
+        character('Chancellor', {
+          subtypes: ['Diplomat'],
+          text: wordsFor('FOTR', 'Chancellor Palpatine (F)'),
+        }),
+        unit('Envoy', {
+          subtypes: ['Diplomat'],
+          text: 'Pay 1 Force -> Gain 3 Force. Play only when no unit is attacking.',
+        }),
+        unit('Foe', { speed: 5 }),
+      ],
+      dice,
+      dark: { force: 2, space: ['Envoy'] },
+      light: { character: ['Chancellor'], space: ['Foe'] },
+    }).play('dark', { play: 'Envoy' })
+  test('a die disrupts what a Diplomat does', () => {
+    roll([5]).expect({ resources: { dark: { force: 1 } }, stop: 'here' })
+    roll([4]).expect({ resources: { dark: { force: 4 } }, stop: 'here' })
+  })
+})
+
+describe('several that differ', () => {
+  const tactics = battle('Tactics', wordsFor('ROTS', 'Combined Squadron Tactics'))
+  const squadron = (speeds: readonly number[]) =>
+    fight({
+      at: 'battle space',
+      cards: [
+        tactics,
+        unit('Foe', { speed: 5 }),
+        ...speeds.map((speed, index) => unit(`Wing ${index}`, { speed })),
+      ],
+      dark: { force: 4, hand: ['Tactics'], space: speeds.map((_, index) => `Wing ${index}`) },
+      light: { space: ['Foe'] },
+    })
+  test('three ships, no two of one speed', () => {
+    squadron([50, 50, 40, 30])
+      .play('dark', { 'battle-card': 'Tactics' })
+      .play('dark', { cards: ['Wing 0'] })
+      .expect({ offersExactly: { dark: [{ cards: ['Wing 2'] }, { cards: ['Wing 3'] }] } })
+      .play('dark', { cards: ['Wing 3'] })
+      .expect({
+        numbers: {
+          'Wing 0': { power: 6 },
+          'Wing 1': { power: 3 },
+          'Wing 2': { power: 6 },
+          'Wing 3': { power: 6 },
+        },
+        stop: 'here',
+      })
+  })
+  test('not with two speeds', () => {
+    squadron([50, 50, 40]).expect({ asked: { dark: 'next-attack' } })
+  })
+  test('three Jedi by their names', () => {
+    fight({
+      at: 'battle character',
+      cards: [
+        battle('Unity', wordsFor('ROTS', 'Unity of the Jedi')),
+        jedi('One'),
+        jedi('Two'),
+        jedi('Three'),
+        character('Foe', { speed: 5 }),
+      ],
+      dark: { force: 3, hand: ['Unity'], character: ['One', 'One', 'Two', 'Three'] },
+      light: { character: ['Foe'] },
+    })
+      .play('dark', { 'battle-card': 'Unity' })
+      .play('dark', { cards: ['Two'] })
+      .play('dark', { cards: ['Three'] })
+      .play('dark', { cards: ['One'] })
+      .expect({ numbers: { Two: { power: 3, accuracy: 1 }, Three: { power: 3 } }, stop: 'here' })
+  })
+})
+
+describe('Force and build points in any combination', () => {
+  test('half of what a discarded unit cost', () => {
+    fight({
+      at: 'build dark',
+      cards: [
+        unit('Lord', { text: wordsFor('ROTS', 'Darth Sidious (F)') }),
+        unit('Pawn', { cost: 7 }),
+        unit('Foe'),
+      ],
+      dark: { hand: ['Foe'], space: ['Lord', 'Pawn'] },
+      light: { space: ['Foe'] },
+    })
+      .play('dark', { play: 'Lord' })
+      .play('dark', { cards: ['Pawn'] })
+      .play('dark', 1)
+      .expect({
+        resources: { dark: { buildPoints: 1, force: 2 } },
+        zones: { 'dark.discard': ['Pawn'] },
+        stop: 'here',
+      })
+  })
+  test('rounded up for a unit with Upkeep', () => {
+    fight({
+      at: 'build dark',
+      cards: [
+        mission('Termination', wordsFor('SAV', 'Contract Termination')),
+        unit('Hired', { cost: 5, text: 'Upkeep: Pay 1 Force.' }),
+        unit('Own', { cost: 9 }),
+      ],
+      dark: { hand: ['Termination', 'Own'], space: ['Hired', 'Own'] },
+      light: { space: ['Own'] },
+    })
+      .play('dark', { complete: 'Termination' })
+      .play('dark', 3)
+      .expect({
+        resources: { dark: { buildPoints: 3, force: 0 } },
+        zones: { 'dark.discard': ['Termination', 'Hired'] },
+        stop: 'here',
+      })
+  })
+})
+
+describe('a unit that is lent for a battle step', () => {
+  test('comes when the next step starts, and goes back when it ends', () => {
+    fight({
+      at: 'battle space',
+      cards: [
+        battle('Influence', wordsFor('RAS', "Lando's Influence")),
+        unit('Ship', { power: 0, health: 9 }),
+        unit('Foe', { speed: 5, power: 0, health: 9 }),
+        ground('Hired', { speed: 80, power: 0, health: 9 }),
+        ground('Loyal', { side: 'light', speed: 5, power: 0, health: 9 }),
+      ],
+      dark: { hand: ['Influence'], space: ['Ship'], ground: [] },
+      light: { space: ['Foe'], ground: ['Hired', 'Loyal'] },
+    })
+      .play('dark', { 'battle-card': 'Influence' })
+      .play('dark', { attack: 'Ship' })
+      .play('light', { attack: 'Foe' })
+      .expect({ asked: { dark: 'next-attack' }, facts: { Hired: { controller: 'dark' } } })
+      .play('dark', { attack: 'Hired', defender: 'Loyal' })
+      .play('light', { attack: 'Loyal' })
+      .expect({ facts: { Hired: { controller: 'light' } }, stop: 'here' })
+  })
+})
+
+describe('two that were chosen together', () => {
+  const run = (dice: readonly number[]) =>
+    fight({
+      at: 'build dark',
+      cards: [
+        mission('Run', wordsFor('SAV', 'Smuggling Run')),
+        unit('Freighter', { subtypes: ['Transport'], power: 0, health: 2, speed: 5 }),
+        character('Smuggler', { subtypes: ['Smuggler'], power: 0, health: 2, speed: 5 }),
+        unit('Foe', { speed: 80, power: 2 }),
+        character('Guard', { power: 0, speed: 4 }),
+      ],
+      dice,
+      dark: { hand: ['Run', 'Guard'], space: ['Freighter'], character: ['Smuggler'] },
+      light: { space: ['Foe'], character: ['Guard'] },
+    })
+      .play('dark', { complete: 'Run' })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('light', { attack: 'Foe' })
+  test('stay where they are', () => {
+    run([1, 1, 4])
+      .play('dark', { attack: 'Freighter' })
+      .play('dark', { attack: 'Smuggler' })
+      .play('light', { attack: 'Guard' })
+      .expect({ table: { turn: 2 }, resources: { dark: { buildPoints: 9 } }, stop: 'here' })
+  })
+  test('or one of them is lost', () => {
+    run([6, 6, 4])
+      .play('dark', { attack: 'Smuggler' })
+      .play('light', { attack: 'Guard' })
+      .expect({ table: { turn: 2 }, resources: { dark: { buildPoints: 4 } }, stop: 'here' })
+  })
+})
