@@ -86,6 +86,8 @@ export type SwccgOffer = OfferCore &
         readonly cost: number
         /** Two shots as one. */
         readonly twice?: boolean
+        /** Force that its player has settled on, where the text leaves it to him. */
+        readonly paid?: number
       }
     /** A card is forfeited in a battle for its value; instead of another that was hit, where one is named. */
     | { readonly verb: 'forfeit'; readonly card: CardId; readonly value: number; readonly insteadOf?: CardId }

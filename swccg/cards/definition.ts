@@ -76,6 +76,8 @@ export interface Capacity {
   readonly either?: number
   readonly astromechs?: number
   readonly vehicles?: number
+  /** Places for speeder bikes alone. */
+  readonly bikes?: number
   readonly ties?: number
   readonly starfighters?: number
 }

@@ -148,6 +148,7 @@ const PLACES: readonly (readonly [RegExp, keyof Capacity])[] = [
   [/(\d) 'riders?' \(passengers?\)/, 'passengers'],
   [/(\d) astromechs?/, 'astromechs'],
   [/(\d) vehicles?/, 'vehicles'],
+  [/(\d) speeder bikes?/, 'bikes'],
   [/(\d) TIEs?/, 'ties'],
 ]
 

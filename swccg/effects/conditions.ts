@@ -153,6 +153,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     const [card] = allThatFit(game, context, amount.of)
     return card === undefined ? 0 : figureOf(game, amount.number, card)
   }
+  if ('numberOfTop' in amount) return numberOfTop(game, context, amount)
   if ('oneOf' in amount) return allThatFit(game, context, amount.oneOf).length > 0 ? amount.is : 0
   if ('highest' in amount)
     return Math.max(
@@ -180,6 +181,17 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
   return CODED_AMOUNTS[amount.code](game, context)
+}
+
+function numberOfTop(
+  game: Game,
+  context: Context,
+  { numberOfTop: name, by, of }: Extract<Amount, { numberOfTop: unknown }>,
+): number {
+  const cards = allThatFit(game, context, of)
+  const top = Math.max(0, ...cards.map((card) => figureOf(game, by, card)))
+  const tops = cards.filter((card) => figureOf(game, by, card) === top)
+  return Math.max(0, ...tops.map((card) => figureOf(game, name, card)))
 }
 
 function lowest(

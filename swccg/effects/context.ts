@@ -21,7 +21,7 @@ export const speaking = (you: SeatId, self: CardId): Context => ({
 const NOBODY: Context['chosen'] = {}
 const NOTHING: Context['values'] = {}
 
-/** Who begins to speak, with what is answered: the card, the place, the weapon, the victims, the fighters, the amount. */
+/** Who begins to speak, with what is answered: the card, the place, the weapon, what it shot at, the victims, the fighters, the amount. */
 export const answering = ({ you, self, values }: Context, happening: Happening): Context => ({
   you,
   self,
@@ -35,6 +35,7 @@ function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   if ('card' in happening) chosen['answered'] = [happening.card]
   if (typeof place === 'number') chosen['at'] = [place]
   if ('source' in happening && happening.source !== undefined) chosen['source'] = [happening.source]
+  if ('target' in happening) chosen['shot at'] = [happening.target]
   if ('harmed' in happening) chosen['harmed'] = happening.harmed
   if (happening.just === 'arrived' && happening.origin !== undefined) chosen['origin'] = [happening.origin]
   if ('cards' in happening) chosen['fighters'] = happening.cards

@@ -1,6 +1,6 @@
 /** Whether a card fits a filter. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import { CARD_KINDS, type CardDefinition, isGeneric } from '../cards/definition.ts'
+import { CARD_KINDS, type CardDefinition, isGeneric, isSystem } from '../cards/definition.ts'
 import { isOfMake } from '../cards/makes.ts'
 import { setNameOf } from '../cards/released.ts'
 import { definitionOf, type Game } from '../kinds.ts'
@@ -8,6 +8,7 @@ import { isPiloted } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import { typeAsPlayed } from '../rules/answers/played-type.ts'
 import { isIonised } from '../rules/battle/ionised.ts'
+import { wasAimedAtBefore } from '../rules/battle/shots.ts'
 import {
   activeCards,
   cardsAt,
@@ -46,6 +47,7 @@ import {
   isSpaceCard,
   isSystemCard,
   parsecOf,
+  systemName,
 } from '../rules/locations/locations.ts'
 import { isOutermost } from '../rules/locations/markers.ts'
 import { isNight } from '../rules/locations/night.ts'
@@ -157,6 +159,13 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     allThatFit(game, context, inSights!).some((weapon) => game.policies.isInSights(game, weapon, card)),
   parsec: (game, _, { parsec }, card) => parsecOf(game, card) === parsec,
   orbits: (game, _, { orbits }, card) => game.card(card).orbits === orbits,
+  systemOf: (game, context, { systemOf }, card) =>
+    isSystem(fact(game, card)) &&
+    allThatFit(game, context, systemOf!).some((other) => {
+      const there = locationOf(game, other)
+      return there !== null && systemName(game, there) === fact(game, card).title
+    }),
+  orbitedBy: (game, _, { orbitedBy }, card) => isOrbitedBy(game, card, orbitedBy!),
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'
       ? game.state.seats.every((_, seat) => !occupies(game, seat, card))
@@ -174,6 +183,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
+  aimedAtBefore: (game, { self }, _, card) => wasAimedAtBefore(game, card, self),
   hit: (game, _, __, card) => game.card(card).hit,
   ionised: (game, _, __, card) => isIonised(game, card),
   seizedBy: (game, context, { seizedBy }, card) => {
@@ -217,6 +227,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   not: (game, context, { not }, card) => !matches(game, context, not!, card),
   any: (game, context, { any }, card) => any!.some((filter) => matches(game, context, filter, card)),
 }
+const isOrbitedBy = (game: Game, system: CardId, mover: string): boolean =>
+  locationsInPlay(game).some(
+    (other) => fact(game, other).title === mover && game.card(other).orbits === systemName(game, system),
+  )
 function isOutdone(game: Game, seat: SeatId, location: CardId): boolean {
   const other = opponentOf(seat)
   const power = (side: SeatId): number => numberOf(game, sided(game, 'total-power', side), location)

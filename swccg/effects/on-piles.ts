@@ -9,7 +9,7 @@ import {
 } from '@dejarik/kernel'
 import { leave } from '../rules/cards/attach.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
-import { drawCards, loseFromPile, putOnUsed, renewHand } from '../rules/force/piles.ts'
+import { drawCards, loseFromPile, putOnUsed, renewHand, shuffle } from '../rules/force/piles.ts'
 import type { PuttingAway } from '../rules/looking/looking.ts'
 import type { Taking } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
@@ -41,6 +41,7 @@ type Done =
   | 'put-at-random'
   | 'renew-hands'
   | 'lose-this'
+  | 'shuffle-this-in'
   | 'reveal-and-deploy'
   | 'exchange-stacked'
   | 'borrow'
@@ -80,6 +81,10 @@ export const ON_PILES: Pick<Performs, Done> = {
   'put-from-hand': (game, { all = false, most = null, to }, { context: { you, self } }) => {
     game.call(puttingAway, { seat: you, card: self, all, most, to: to ?? 'used' }, 'got')
     return { keep: { as: 'put', what: 'number' } }
+  },
+  'shuffle-this-in': (game, _, { context: { you } }) => {
+    shuffle(game, you, 'reserve', { rule: 'ccg/start/interrupt' })
+    return undefined
   },
   'lose-this': (game, _, { context: { you, self } }) => {
     if (exists(game, self) && isIn(game, self, you, 'playing')) leave(game, self, 'lost')

@@ -18,7 +18,7 @@ import { meetsAttrition } from '../rules/battle/forfeit.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide, sideIn } from '../rules/battle/totals.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
-import { leave, putOn } from '../rules/cards/attach.ts'
+import { leave, moveBeside, putOn } from '../rules/cards/attach.ts'
 import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
 import type { Attacking } from '../rules/creatures/attack.ts'
 import { isInAttack } from '../rules/creatures/attackers.ts'
@@ -232,6 +232,10 @@ export const PERFORM: Performs = {
     const [host] = allThatFit(game, context, to)
     if (host === undefined) return undefined
     for (const card of allThatFit(game, context, what)) putOn(game, card, host, 'attached')
+    return undefined
+  },
+  'lay-beside': (game, { what, side }, { context }) => {
+    for (const card of allThatFit(game, context, what)) moveBeside(game, card, playerOf(context, side))
     return undefined
   },
   'lose-force': (game, { who, amount, out }, { context }) => {

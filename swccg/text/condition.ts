@@ -40,6 +40,8 @@ export type Amount =
   /** So many for each such card on table. */
   | { readonly count: Filter; readonly times?: number }
   | { readonly number: CardNumber; readonly of: Filter }
+  /** The same of the one that has most of another number; the greatest, where several have. */
+  | { readonly numberOfTop: CardNumber; readonly by: CardNumber; readonly of: Filter }
   /** So much if there is one such card on table, nothing otherwise. */
   | { readonly oneOf: Filter; readonly is: number }
   /** The greatest among the cards that fit. */

@@ -100,6 +100,8 @@ export interface Filter {
   readonly where?: Place
   /** Lies on or is aboard such a card, at the sites inside it too. */
   readonly on?: Filter
+  /** A weapon other than the speaking card was aimed at it in this turn. */
+  readonly aimedAtBefore?: true
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
   /** Has so many such cards on it or aboard it. */
@@ -122,6 +124,10 @@ export interface Filter {
   readonly parsec?: number
   /** Of a system that moves: it is in orbit of this one. */
   readonly orbits?: string
+  /** Of a location, wherever it is: the system that a card that fits is at or belongs to. */
+  readonly systemOf?: Filter
+  /** Of a system: the system of this name that moves is in orbit of it. */
+  readonly orbitedBy?: string
   /** Of a location: who occupies it. */
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */

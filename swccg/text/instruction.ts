@@ -160,6 +160,8 @@ export type Instruction =
   | { readonly do: 'cross-over'; readonly what: Filter }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
+  /** Cards on table go beside the row, on the side of that player. */
+  | { readonly do: 'lay-beside'; readonly what: Filter; readonly side: Who }
   /** Puts a card on another. */
   | { readonly do: 'attach'; readonly what: Filter; readonly to: Filter }
   /** The speaking card targets another card from now on. */
@@ -245,6 +247,8 @@ export type Instruction =
   | { readonly do: 'put-at-random'; readonly who: Who; readonly amount: Amount }
   /** Each player shuffles hand and Used Pile into the Reserve Deck, and draws as many cards as there were in hand. */
   | { readonly do: 'renew-hands' }
+  /** The Starting Interrupt that is played is shuffled into the Reserve Deck, whatever its type says. */
+  | { readonly do: 'shuffle-this-in' }
   /** The Interrupt that is played goes to the Lost Pile, whatever its type says. */
   | { readonly do: 'lose-this' }
   /** Turns over up to so many cards of the Reserve Deck; those that can be are deployed free, the others are lost. */
@@ -278,6 +282,8 @@ export type Instruction =
   | {
       readonly do: 'bring-out'
       readonly what: Filter
+      /** One, or up to so many of different titles. */
+      readonly most?: number
       readonly to?: Filter
       /** Whose Reserve Deck, and who picks. */
       readonly who?: Who

@@ -203,8 +203,13 @@ export type Static =
     }
   /** Force that the game text of cards that fit activates is twice as much. */
   | { readonly static: 'doubles-activation'; readonly of: Filter; readonly when?: Condition }
-  /** What your opponent's cards add to the opponent's Force drains does not count. */
-  | { readonly static: 'cancels-drain-bonuses'; readonly when?: Condition }
+  /** What your opponent's cards add to the opponent's Force drains does not count, at locations that fit; nor what they take off, where it says so. */
+  | {
+      readonly static: 'cancels-drain-bonuses'
+      readonly at?: Filter
+      readonly penaltiesToo?: true
+      readonly when?: Condition
+    }
   /** The card beneath it may be used instead of any destiny that you draw. */
   | { readonly static: 'stands-in-for-destiny'; readonly when?: Condition }
   /** For each Jedi Test that its player completes he may exchange a card of his hand for one out of his Lost Pile. */
@@ -227,6 +232,8 @@ export type Static =
       /** Each copy of the card counts by itself. */
       readonly cumulative?: true
     }
+  /** Of a site: it lies among the interior sites of its planet, as the order of the row has it (ccgx/layout/may-not-be-separated). */
+  | { readonly static: 'lies-by-interior' }
   /** Of a site: Epic Events do not count it. */
   | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */
@@ -312,6 +319,8 @@ export type Permission =
   | 'fire-twice'
   /** Of whoever carries weapons: fires two of them in a turn. */
   | 'fire-two-weapons'
+  /** Of whatever carries weapons: fires as many as it has. */
+  | 'fire-all-weapons'
   /** Of a weapon: costs nothing to fire. */
   | 'fire-free'
   /** Of a weapon or device: goes on cards that fit, whatever its own text names, at the first price of its text. */

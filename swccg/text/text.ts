@@ -75,6 +75,8 @@ export interface CostChange {
   /** Fits the card that it goes on or aboard. */
   readonly on?: Filter
   readonly if?: Condition
+  /** Where it comes as a 'react'. */
+  readonly react?: true
   /** Added to the cost, or nothing to pay at all. */
   readonly add: number | 'free'
 }
@@ -92,6 +94,8 @@ export interface Fires {
   readonly at: Filter
   /** Force for each shot; none if nothing is said. */
   readonly cost?: Amount
+  /** Its player pays as much as he likes, up to so much; what was paid is the value `paid`. */
+  readonly costUpTo?: number
   /** Destinies that are drawn; one if nothing is said. */
   readonly draws?: number
   /** Added to the total; against targets that fit, where something is said. */

@@ -7,6 +7,8 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /, including C_3PO\b|,? ?\(?including (?:himself|herself|itself)\)?/g,
     /\bpairs\b|\bnumber of\b/,
   ),
+  way('whoever is made immune is immune', /\bmakes\b/g, /\bimmune to\b/),
+  way('an Interrupt is played at what it targets', /\btargeting at\b/g, /\bplayed at\b/),
   way(
     'the place of a battle that is reacted to',
     /\b(?:battle or Force drain )?location\b/g,

@@ -32,6 +32,8 @@ export function sayAmount(amount: Amount, speaker: Speaker): string {
     return amount.times === undefined ? count : `${amount.times} x ${count}`
   }
   if ('number' in amount) return ofCard(CARD_NUMBER_WORDS[amount.number], amount.of, speaker)
+  if ('numberOfTop' in amount)
+    return `${CARD_NUMBER_WORDS[amount.numberOfTop]} of highest-${CARD_NUMBER_WORDS[amount.by]} card among ${many(amount.of, speaker)}`
   if ('highest' in amount) return sayHighest(CARD_NUMBER_WORDS[amount.highest], amount.of, speaker)
   if ('lowest' in amount)
     return `total of up to ${amount.most} lowest ${CARD_NUMBER_WORDS[amount.lowest]} numbers of ${many(amount.of, speaker)} on table`

@@ -128,7 +128,7 @@ function sayOther(way: DeployOn, first: DeployOn, speaker: Speaker): string {
 const sayOn = ({ on }: DeployOn, speaker: Speaker): string =>
   `on ${typeof on === 'string' ? BESIDE[on] : any(on, speaker)}`
 
-function sayChange({ add, to, on, if: condition }: CostChange, speaker: Speaker): string {
+function sayChange({ add, to, on, react, if: condition }: CostChange, speaker: Speaker): string {
   const cost = add === 'free' ? 'free' : add < 0 ? String(add) : `+${add}`
   return sentence(
     words(
@@ -136,6 +136,7 @@ function sayChange({ add, to, on, if: condition }: CostChange, speaker: Speaker)
       cost,
       to && sayTo(to, speaker),
       on && `aboard ${any(on, speaker)}`,
+      react && "as a 'react'",
       condition && sayWhen(condition, speaker),
     ),
   )

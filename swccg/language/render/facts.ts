@@ -9,6 +9,7 @@ const SEATS: readonly (readonly [keyof Capacity, string, string])[] = [
   ['passengers', 'passenger', 'passengers'],
   ['astromechs', 'astromech', 'astromechs'],
   ['vehicles', 'vehicle', 'vehicles'],
+  ['bikes', 'speeder bike', 'speeder bikes'],
   ['starfighters', 'starfighter', 'starfighters'],
   ['ties', 'TIE', 'TIEs'],
 ]

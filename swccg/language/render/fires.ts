@@ -32,7 +32,11 @@ export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
     a(at, speaker),
     ...defense.map(({ is, of }) => `(use ${is} as defense value of ${a(of, speaker)})`),
     reach && REACHES[reach],
-    cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
+    fires.costUpTo !== undefined
+      ? `using X Force, where X = 0 to ${fires.costUpTo}`
+      : cost === 0
+        ? 'for free'
+        : `using ${sayPrice(cost, speaker)}`,
   )
   const against = add.filter((each) => each.against)
   const sum = add.flatMap((each) => (each.against ? [] : [` ${each.amount < 0 ? '' : '+'}${each.amount}`]))
@@ -95,7 +99,7 @@ function sayAgainst({ amount, against }: Added, before: Filter | undefined, spea
 }
 /** The target is hit, and what else becomes of it. */
 function sayResult({ do: steps, outcomes }: Fires, total: string, speaker: Speaker): readonly string[] {
-  const knows = naming(speaker, { target: 'target' })
+  const knows = naming(speaker, { target: 'target' }, { paid: 'X' })
   if (outcomes) return outcomes.map((outcome) => sayOutcome(outcome, knows))
   if (!steps) return [`Target hit if ${total}.`]
   const [first, ...rest] = steps

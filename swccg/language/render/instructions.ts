@@ -112,6 +112,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   relocate: ({ what, to }, speaker) => `relocate ${many(what, speaker)} ${sayTo(to, speaker)}`,
   move: ({ what, to }, speaker) => `move ${many(what, speaker)} ${sayTo(to, speaker)}`,
   steal: ({ what, to }, speaker) => words('steal', many(what, speaker), to && `(place on ${a(to, speaker)})`),
+  'lay-beside': ({ what, side }, speaker) =>
+    `relocate ${many(what, speaker)} to ${side === 'you' ? 'your' : "opponent's"} side of table`,
   attach: ({ what, to }, speaker) => `place ${many(what, speaker)} on ${a(to, speaker)}`,
   aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
   'move-away': ({ what, to, by, free, orLost, react }, speaker) =>
@@ -153,6 +155,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
   'lose-this': (_, { facts }) =>
     `place ${facts.kind === 'epic-event' ? 'Epic Event' : 'Interrupt'} in Lost Pile`,
+  'shuffle-this-in': () => 'place Interrupt in Reserve Deck; reshuffle',
   'turn-over': () => 'flip this card',
   'name-planet': ({ planet }) => `that system is the ${NAMED_PLANETS[planet]}`,
   'blow-away': ({ what }, speaker) => be(what, speaker, "'blown away'"),
@@ -208,9 +211,11 @@ function sayOptional(who: Who, steps: readonly Instruction[], speaker: Speaker):
   const [first] = steps
   const said = saySteps(steps, speaker)
   if (first?.do === 'for-a-while') return `declare that ${said}`
+  if (first?.do === 'capture' && steps.length === 1) return `capture ${many(first.what, speaker)}`
   const [price, ...rest] = clausesOf(steps, speaker)
   if (first?.do === 'use-force' && rest.length > 0) return `${price} to ${rest.join(' and ')}`
   if (who === 'you') return said
+  if (said.startsWith('place ')) return said
   return said.startsWith('opponent ') ? said.replace(/^opponent (\w+)s /, '$1 ') : `let you ${said}`
 }
 

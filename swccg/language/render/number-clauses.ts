@@ -19,6 +19,7 @@ export function sayNumbers(
   changes: readonly NumberChange[],
   speaker: Speaker,
 ): readonly string[] {
+  if (isAllImmunity(changes)) return [LOSES(changes[0]!, speaker).replace('immunity', 'all immunity')]
   const own = changes.filter((change) => verbOf(change) === undefined)
   const others = changes.filter((change) => verbOf(change) !== undefined)
   const isCarrier = isHost(of) && speaker.facts.kind === 'character'
@@ -27,7 +28,11 @@ export function sayNumbers(
 }
 /** What is not said as "is" or "adds". */
 const verbOf = (change: NumberChange): Says | undefined =>
-  change.change === 'immunity' && 'fix' in change && change.fix === 0 ? LOSES : OWN_VERB[change.change]
+  takesAway(change, 'immunity') ? LOSES : OWN_VERB[change.change]
+const takesAway = (change: NumberChange, what: 'immunity' | 'immunity-exactly'): boolean =>
+  change.change === what && 'fix' in change && change.fix === 0
+const isAllImmunity = (changes: readonly NumberChange[]): boolean =>
+  changes.length === 2 && takesAway(changes[0]!, 'immunity') && takesAway(changes[1]!, 'immunity-exactly')
 const LOSES: Says = ({ of }, speaker) =>
   words(many(of, speaker), isMany(of, speaker) ? 'lose' : 'loses', 'immunity to attrition')
 

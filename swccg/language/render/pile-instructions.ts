@@ -129,7 +129,7 @@ const SAYINGS: Sayings = {
             ? 'from here'
             : `from ${PILES[pile]}${pile === 'lost' ? '' : '; reshuffle'}`,
     ),
-  'bring-out': ({ what, to, who, imprisoned }, speaker) =>
+  'bring-out': ({ what, most, to, who, imprisoned }, speaker) =>
     imprisoned
       ? words(
           does(who, 'deploy'),
@@ -139,7 +139,7 @@ const SAYINGS: Sayings = {
         )
       : words(
           `${does(who, 'deploy')} from Reserve Deck`,
-          oneOf(what, speaker),
+          most === undefined ? oneOf(what, speaker) : `one to ${most} of ${many(what, speaker)}`,
           to && sayTo(to, speaker),
           `${isFree(what) ? '' : 'for free'}; reshuffle`,
         ).replace(' ;', ';'),

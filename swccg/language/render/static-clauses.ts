@@ -54,8 +54,9 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-as-react': "deploy % as a 'react'",
   'move-past-own-text': 'move regardless of own game text',
   'fire-two-weapons': 'use two different weapons',
+  'fire-all-weapons': 'fire any number of weapons',
   'deploy-regardless': 'deploy %, even without presence, regardless of location deployment restrictions',
-  'deploy-past-own-text': 'deploy regardless of deployment restrictions in own game text',
+  'deploy-past-own-text': 'deploy % regardless of deployment restrictions in own game text',
   'deploy-whole': 'deploy in the place of no other starships %',
   drive: 'drive %',
   'move-without-presence': 'move % without presence aboard',
@@ -155,7 +156,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'rewards-completion':
       return 'each time you complete any Jedi Test, you may exchange one card in hand for one Jedi Test in your Lost Pile'
     case 'cancels-drain-bonuses':
-      return "all opponent's Force drain bonuses are canceled"
+      return words(
+        what.at && `${sayAt(what.at, speaker)},`,
+        `${what.at ? '' : 'all '}opponent's Force drain ${what.penaltiesToo ? 'modifiers' : 'bonuses'} are canceled`,
+      )
     case 'bars-wild-cards':
       return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {
@@ -185,6 +189,7 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'steers':
       return `only you may move ${many(what.of, speaker)} during opponent's move phase`
     case 'frees-moves':
+      if (what.of && isSelf(what.of)) return `may ${both(what.by.map((by) => MOVES[by] ?? by))} for free`
       return words(
         what.of ? many({ ...what.of, whose: 'yours' }, speaker) : 'you',
         `may ${both(what.by.map((by) => MOVES[by] ?? by))}`,
@@ -216,6 +221,7 @@ function sayEpicTotal(
 
 const PLAIN = {
   'one-per-location': 'limit one per location',
+  'lies-by-interior': 'may not be separated from interior sites of this planet',
   uncounted: 'this site does not count when calculating Epic Events',
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',
@@ -225,7 +231,10 @@ const PLAIN = {
   nighttime: "causes 'nighttime conditions' at related sites",
   'night-here': "'nighttime conditions' here",
 } as const
-const MOVES: Readonly<Partial<Record<MoveKind, string>>> = { 'transfer-group': 'transfer' }
+const MOVES: Readonly<Partial<Record<MoveKind, string>>> = {
+  'transfer-group': 'transfer',
+  'take-off': 'take off',
+}
 
 /** Where battles are not begun: here, everywhere, or at places that are told. */
 function sayBattlefield(at: Filter | undefined, speaker: Speaker): string {

@@ -19,6 +19,7 @@ export function answering(when: When | 'always', speaker: Speaker): Speaker {
     answered: `that ${card && card.the !== 'self' ? plainNoun(card) : 'card'}`,
     at: 'that location',
     source: `that ${source ? plainNoun(source) : 'weapon'}`,
+    'shot at': 'target',
     harmed: `that ${harms ? plainNoun(harms) : 'card'}`,
   }
   const answered = ANSWERED[just]

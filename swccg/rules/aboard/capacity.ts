@@ -7,10 +7,10 @@ import { definitionOf, type Game, type Role } from '../../kinds.ts'
 import { hasSkill, hasTraitNow } from '../cards/skills.ts'
 
 /** The kind of place that something aboard takes. */
-type Berth = 'pilot' | 'driver' | 'passenger' | 'astromech' | 'vehicle' | 'tie' | 'starfighter'
+type Berth = 'pilot' | 'driver' | 'passenger' | 'astromech' | 'vehicle' | 'bike' | 'tie' | 'starfighter'
 
 const berthOf = (facts: CardFacts, as: Role): Berth => {
-  if (facts.kind === 'vehicle') return 'vehicle'
+  if (facts.kind === 'vehicle') return facts.traits?.includes('speeder bike') ? 'bike' : 'vehicle'
   if (facts.kind === 'starship') return facts.model?.startsWith('TIE') ? 'tie' : 'starfighter'
   if (as === 'cargo') return 'astromech'
   return as === 'pilot' || as === 'driver' ? as : 'passenger'
@@ -29,13 +29,13 @@ export const aboard = (game: Game, host: CardId): readonly CardId[] =>
 /** Whether one way to fill the ship holds all this. */
 function holdsAll(capacity: Capacity, load: Readonly<Record<Berth, number>>): boolean {
   const { pilots = 0, drivers = 0, passengers = 0, either = 0 } = capacity
-  const { astromechs = 0, vehicles = 0, ties = 0, starfighters = 0 } = capacity
+  const { astromechs = 0, vehicles = 0, bikes = 0, ties = 0, starfighters = 0 } = capacity
   const spill = Math.max(0, load.pilot - pilots) + Math.max(0, load.passenger - passengers)
   return (
     spill <= either &&
     load.driver <= drivers &&
     load.astromech <= astromechs &&
-    load.vehicle <= vehicles &&
+    load.vehicle + Math.max(0, load.bike - bikes) <= vehicles &&
     load.tie <= ties + starfighters &&
     load.starfighter <= starfighters
   )
@@ -53,6 +53,7 @@ export function fitsAboard(
     passenger: 0,
     astromech: 0,
     vehicle: 0,
+    bike: 0,
     tie: 0,
     starfighter: 0,
   }

@@ -121,12 +121,12 @@ const grantFor = (game: Game, seat: SeatId, card: CardId, at: CardId): CardId | 
 export const mayMoveAsReact = (game: Game, card: CardId, at: CardId): boolean =>
   !isSpent(game, card) && waysOf(game).some(({ by }) => mayReactBy(game, card, at, by))
 
-/** A text may let a card come only aboard something there. */
+/** A text may let a card come only aboard something there, or to somebody. */
 function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
-  const goals = [at, ...ownAt(game, seat, at).filter((card) => CRAFT.has(definitionOf(game, card).kind))]
+  const goals = [at, ...ownAt(game, seat, at).filter((card) => HOSTS.has(definitionOf(game, card).kind))]
   return cardsIn(game, seat, 'hand')
     .filter((card) => goals.some((goal) => mayDeployAsReact(game, seat, card, goal)))
-    .flatMap((card) => deploymentsOf(game, seat, card))
+    .flatMap((card) => deploymentsOf(game, seat, card, { react: true }))
     .filter((offer): offer is DeployOffer => offer.verb === 'deploy' && goesTo(game, offer, at))
     .filter(
       (offer) =>
@@ -138,7 +138,7 @@ function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOf
       return { ...offer, key: `react ${offer.key}`, react: true, ...(grant === undefined ? {} : { grant }) }
     })
 }
-const CRAFT: ReadonlySet<CardKind> = new Set(['vehicle', 'starship'])
+const HOSTS: ReadonlySet<CardKind> = new Set(['vehicle', 'starship', 'character'])
 const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
   'on' in offer && locationOf(game, offer.on) === at
 
@@ -211,7 +211,7 @@ const costNow = (game: Game, seat: SeatId, offer: MoveOffer): number =>
   isFree(game, offer) ? 0 : wayBy(offer.by)!.cost(game, attemptOf(seat, offer))
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
-  const attempt = { seat, card: offer.card, destination: offer }
+  const attempt = { seat, card: offer.card, destination: offer, react: true } as const
   const { own, opponents } = deployCost(game, attempt)
   noteCheaper(game, attempt)
   const cause = { rule: 'ccg95/react/normal-cost' }

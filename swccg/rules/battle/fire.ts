@@ -1,6 +1,7 @@
 /** A shot: what it offers, the Force for it, weapon destiny against the target's defense, and what follows. */
 import { type CardId, expire, isAllowed, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
+import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
@@ -14,6 +15,7 @@ import { useForce } from '../force/piles.ts'
 import { destiny } from './destiny.ts'
 import { FIRE_CHECKS, TARGET_CHECKS, WEAPON_CHECKS } from './shot-checks.ts'
 import {
+  AIMED_AT,
   contextOf,
   defenseAgainst,
   FIRED,
@@ -41,8 +43,17 @@ const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
       { seat, weapon, target },
       ...(shotsLeft(game, weapon) > 1 ? [{ seat, weapon, target, twice: true }] : []),
     ])
+    .flatMap((shot) => pricesOf(game, shot))
     .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
     .map((shot) => offerOf(game, shot))
+
+/** The same for each amount of Force that its text lets the player pay. */
+function pricesOf(game: Game, shot: Shot): readonly Shot[] {
+  const { costUpTo } = firesOf(game, shot.weapon) ?? {}
+  return costUpTo === undefined
+    ? [shot]
+    : Array.from({ length: costUpTo + 1 }, (_, paid) => ({ ...shot, paid }))
+}
 
 /** Shots at whatever of the opponent stands where the weapon is, whether it may fire now or not. */
 export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonly SwccgOffer[] =>
@@ -54,11 +65,12 @@ export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonl
 
 const offerOf = (game: Game, shot: Shot): SwccgOffer => ({
   verb: 'fire',
-  key: `fire ${shot.weapon} ${shot.target}${shot.twice ? ' twice' : ''}`,
+  key: `fire ${shot.weapon} ${shot.target}${shot.twice ? ' twice' : ''}${shot.paid === undefined ? '' : ` for ${shot.paid}`}`,
   card: shot.weapon,
   target: shot.target,
   cost: fireCost(game, shot),
   ...(shot.twice ? { twice: true } : {}),
+  ...(shot.paid === undefined ? {} : { paid: shot.paid }),
 })
 
 const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target' } } }]
@@ -77,6 +89,7 @@ export function announce(game: Game, shot: Shot): void {
   expire(game, END_OF_DRAW)
   for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
   if (!standsAlone(game, weapon)) note(game, userOf(game, weapon), USER_FIRED)
+  note(game, target, `${AIMED_AT}${weapon}`)
   const cause = { rule: 'ccg95/weapon/pay-then-draw' }
   game.emit({ kind: 'fired', seat, card: weapon, target, cause })
   useForce(game, seat, cost, { card: weapon, rule: 'ccg95/weapon/fire-cost' })
@@ -111,9 +124,12 @@ export function strike(game: Game, shot: Firing): void {
   const fired = { ...shot, drawn }
   const results = outcomes ? resultsOf(game, fired, outcomes) : succeeds(game, fired) ? done : []
   const todo = [...anyway, ...results]
-  if (todo.length > 0)
-    game.call(resolving, { todo, context: { ...contextOf(shot), values: { destiny: drawn } } })
+  if (todo.length > 0) game.call(resolving, { todo, context: knowing(contextOf(shot), drawn) })
 }
+const knowing = (context: Context, destiny: number): Context => ({
+  ...context,
+  values: { ...context.values, destiny },
+})
 type Drawn = Firing & { readonly drawn: number }
 
 /** What each number that the text compares brings (ccgx/weapon/armor-or-maneuver-only). */
@@ -155,7 +171,7 @@ export const fire = procedure<Firing>('swccg/fire', [
     expire(game, END_OF_DRAW)
   }),
   step('answers', (game, { seat, weapon, target }) => {
-    if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
+    if (exists(game, weapon)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
   }),
   // A shot outside battles and attacks is a fight of its own: what lasts for the battle lasts no longer.
   step('end', (game) => {

@@ -17,11 +17,19 @@ export interface Shot {
   readonly target: CardId
   /** Both shots of a weapon that is fired twice, as one. */
   readonly twice?: boolean
+  /** Force that its player has settled on, where the text leaves it to him. */
+  readonly paid?: number
 }
 
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
 export const FIRED = 'battle:fired'
 export const USER_FIRED = 'turn:fired'
+/** The mark of a target, with the number of the weapon that was aimed at it in this turn. */
+export const AIMED_AT = 'turn:aimed '
+
+/** Whether another weapon was aimed at a card in this turn. */
+export const wasAimedAtBefore = (game: Game, card: CardId, weapon: CardId): boolean =>
+  game.card(card).uses.some((use) => use.startsWith(AIMED_AT) && use !== `${AIMED_AT}${weapon}`)
 
 export const firesOf = (game: Game, weapon: CardId): Fires | undefined =>
   definitionOf(game, weapon).text.fires
@@ -52,15 +60,16 @@ function shooterOf(game: Game, weapon: CardId, user: Filter): CardId | undefined
   return fitting.find((card) => game.policies.mayFireAnother(game, card, weapon)) ?? fitting[0]
 }
 
-export const contextOf = ({ seat, weapon, target }: Shot): Context => ({
+export const contextOf = ({ seat, weapon, target, paid }: Shot): Context => ({
   ...speaking(seat, weapon),
   chosen: { target: [target] },
+  values: paid === undefined ? {} : { paid },
 })
 
 export const fireCost = (game: Game, shot: Shot): number =>
   allowedBy(game, 'fire-free', shot.weapon) !== null
     ? 0
-    : amountOf(game, contextOf(shot), priceOf(game, shot.weapon)) * shotsIn(shot)
+    : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot.weapon))) * shotsIn(shot)
 
 /** Later shots of a weapon that fires repeatedly have a price of their own (ccgx/weapon/fire-repeatedly). */
 function priceOf(game: Game, weapon: CardId): Amount {
@@ -120,6 +129,7 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
   )
     return true
   if (allowedBy(game, 'carry-any-number', user) !== null) return true
+  if (allowedBy(game, 'fire-all-weapons', user) !== null) return true
   if (uses.filter((use) => use === USER_FIRED).length < weaponsOf(game, user)) return true
   return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
 }

@@ -61,6 +61,7 @@ const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Sho
   weapon: offer.card,
   target: offer.target,
   ...(offer.twice ? { twice: true } : {}),
+  ...(offer.paid === undefined ? {} : { paid: offer.paid }),
 })
 
 export const isOver = (game: Game): boolean => (game.table.attack ? isAttackOver(game) : isBattleOver(game))

@@ -28,6 +28,12 @@ export function enterSide(game: Game, card: CardId, side: SeatId, controller: Se
   return entered
 }
 
+/** From where it lies on table to a player's side of it; it keeps what is on it and what it notes. */
+export function moveBeside(game: Game, card: CardId, side: SeatId): CardId {
+  takeOff(game, card)
+  return moveCard(game, card, seatZone(side, 'side'), { change: { on: null, as: null } })
+}
+
 /** A location into the row, at a place counted from the left; from then on it belongs to the system or the craft that is named. */
 export const enterRow = (
   game: Game,

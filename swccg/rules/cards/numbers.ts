@@ -210,14 +210,21 @@ const MAY_BE_LESS: ReadonlySet<SideNumber> = new Set([
 function withoutBonuses(
   game: Game,
   name: SideNumber,
+  location: CardId,
   side: Side,
   found: readonly Applied[],
 ): readonly Applied[] {
   if (name !== 'drain' || found.length === 0) return found
   const seat = seatOf(game, side)
-  if (!active(game, 'cancels-drain-bonuses').some(({ context }) => context.you !== seat)) return found
+  const cancelling = active(game, 'cancels-drain-bonuses').filter(
+    ({ what, context }) =>
+      context.you !== seat && (what.at === undefined || matches(game, context, what.at, location)),
+  )
+  if (cancelling.length === 0) return found
+  const penaltiesToo = cancelling.some(({ what }) => what.penaltiesToo)
   return found.filter(
-    ({ operation, context }) => !raises(game, operation, context) || ownerOf(game, context.self) !== seat,
+    ({ operation, context }) =>
+      (!penaltiesToo && !raises(game, operation, context)) || ownerOf(game, context.self) !== seat,
   )
 }
 const ownerOf = (game: Game, card: CardId): SeatId | null =>
@@ -240,7 +247,7 @@ function asRuled(name: SideNumber, found: readonly Applied[]): readonly Applied[
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) => {
-      const found = withoutBonuses(game, name, side, changesAt(game, location, name, side))
+      const found = withoutBonuses(game, name, location, side, changesAt(game, location, name, side))
       apply(game, BASES[name](game, location, side), asRuled(name, found), add)
     },
     ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),

@@ -7,9 +7,10 @@ import { isBlownAway } from '../cards/skills.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
 import { isSystemCard, PARSEC, parsecOf, systemName } from '../locations/locations.ts'
+import { moreForce } from '../move/common.ts'
 
 const RULE = 'ccgx/deathstar/moves'
-const COST = 1
+const costOf = (game: Game, system: CardId): number => 1 + moreForce(game, system)
 
 interface Voyage {
   readonly seat: SeatId
@@ -36,7 +37,7 @@ const MOVER_CHECKS: readonly Check<Voyage>[] = [
     const bar = barredBy(game, 'move', card)
     return bar === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: bar })
   },
-  (game, { seat }) => whyNotPaid(game, seat, COST, RULE),
+  (game, { seat, card }) => whyNotPaid(game, seat, costOf(game, card), RULE),
 ]
 
 /** Where it goes: somewhere else, within its hyperspeed, and around another system of that parsec. */
@@ -76,16 +77,16 @@ function goalsOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] 
   return Array.from({ length: 2 * speed + 1 }, (_, index) => first + index)
     .flatMap((parsec) => [null, ...locationsInPlay(game)].map((around) => ({ seat, card, parsec, around })))
     .filter((voyage) => isAllowed(game, GOAL_CHECKS, voyage))
-    .map(offerOf)
+    .map((goal) => offerOf(game, goal))
 }
 
-const offerOf = ({ card, parsec, around }: Voyage): SwccgOffer => ({
+const offerOf = (game: Game, { card, parsec, around }: Voyage): SwccgOffer => ({
   verb: 'voyage',
   key: `voyage ${card} ${parsec} ${around ?? 'space'}`,
   card,
   parsec,
   ...(around === null ? {} : { around }),
-  cost: COST,
+  cost: costOf(game, card),
 })
 
 export function voyage(
@@ -93,7 +94,7 @@ export function voyage(
   { card, parsec, around }: Extract<SwccgOffer, { verb: 'voyage' }>,
   seat: SeatId,
 ): void {
-  useForce(game, seat, COST, { rule: RULE })
+  useForce(game, seat, costOf(game, card), { rule: RULE })
   const orbits = around === undefined ? null : systemName(game, around)
   game.changeCard(card, { moved: true, orbits, notes: { ...game.card(card).notes, [PARSEC]: parsec } })
   game.emit({ kind: 'voyaged', card, parsec, around: around ?? null, cause: { rule: RULE } })

@@ -16,6 +16,8 @@ export interface BringingOut {
   readonly seat: SeatId
   readonly context: Context
   readonly what: Filter
+  /** Up to so many of different titles, of which the first must come. */
+  readonly most?: number
   /** Fits the place where it goes. */
   readonly to?: Filter
   /** It is a captive in the prison there. */
@@ -30,21 +32,32 @@ export const bringOut = procedure<BringingOut>('swccg/bring-out', [
   ask(
     'bring-out',
     (game, bringing) => {
-      const { seat, context } = bringing
+      const { seat, context, result = [] } = bringing
       const from = cardsIn(game, seat, 'reserve').filter((card) => fits(game, bringing, card))
       const max = Math.min(1, from.length)
+      const min = result.length > 0 ? 0 : max
       const card = context.self
-      return { kind: 'cards', seat, about: 'search', card, from, min: max, max, evenIfForced: true } as const
+      return { kind: 'cards', seat, about: 'search', card, from, min, max, evenIfForced: true } as const
     },
-    (game, bringing, [card]) => (card === undefined ? undefined : { result: [layOut(game, bringing, card)] }),
+    (game, bringing, [card]) => {
+      const { most = 1, result = [] } = bringing
+      if (card === undefined) return { most: result.length }
+      return { most, result: [...result, layOut(game, bringing, card)] }
+    },
   ),
+  step('more', (game, { most = 1, result = [] }) => {
+    if (result.length > 0 && result.length < most) game.goto('bring-out')
+  }),
 ])
 
 const fits = (game: Game, bringing: BringingOut, card: CardId): boolean =>
   matches(game, speaking(bringing.seat, bringing.context.self), bringing.what, card) &&
+  !(bringing.result ?? []).some((other) => titleOf(game, other) === titleOf(game, card)) &&
   (bringing.imprisoned
     ? canBeHeld(game, bringing.seat, card) && prisonFor(game, bringing) !== undefined
     : bringing.to === undefined || placesOf(game, bringing, card).length > 0)
+
+const titleOf = (game: Game, card: CardId): string => definitionOf(game, card).title
 
 /** Whoever deploys only as a spy, or is on table already as somebody else, comes to no prison (ccgx/objective/opponent-rebel). */
 function canBeHeld(game: Game, seat: SeatId, card: CardId): boolean {

@@ -168,7 +168,7 @@ const asTextSays: Check<DeployAttempt> = (game, attempt) => {
   if (
     isElsewhere &&
     !comesRegardless(game, attempt) &&
-    allowedBy(game, 'deploy-past-own-text', card) === null
+    allowedBy(game, 'deploy-past-own-text', card, place ?? undefined) === null
   )
     return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))

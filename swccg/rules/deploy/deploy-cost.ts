@@ -20,6 +20,8 @@ export interface DeployAttempt extends Newcomer {
   readonly destination: Destination
   readonly target?: CardId
   readonly free?: true
+  /** Whether it comes as a 'react'. */
+  readonly react?: boolean
   /** Whether a text brings it there regardless of restrictions on locations. */
   readonly regardless?: true
 }
@@ -86,7 +88,7 @@ function freely(game: Game, attempt: DeployAttempt, place: CardId | null): Deplo
 /** What the card's own text changes for this place. */
 function ownChanges(
   game: Game,
-  { seat, card, destination }: DeployAttempt,
+  { seat, card, destination, react }: DeployAttempt,
   place: CardId | null,
 ): readonly (number | 'free')[] {
   const { changes } = definitionOf(game, card).text.deploys ?? {}
@@ -94,7 +96,8 @@ function ownChanges(
   const context = speaking(seat, card)
   return changes
     .filter(
-      ({ to, on, if: condition }) =>
+      ({ to, on, if: condition, react: asReact }) =>
+        (!asReact || react === true) &&
         (!to || (place !== null && matches(game, context, to, place))) &&
         (!on || ('on' in destination && matches(game, context, on, destination.on))) &&
         (!condition || holds(game, context, condition)),

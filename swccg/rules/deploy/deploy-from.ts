@@ -102,6 +102,7 @@ function offersFrom(
             ...(from === 'hand' || from === 'stacked' ? {} : { from }),
             ...(free ? { free } : {}),
             ...(regardless ? { regardless } : {}),
+            ...(react ? { react } : {}),
           }),
         ),
     )

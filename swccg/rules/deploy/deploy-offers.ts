@@ -61,7 +61,7 @@ function isAtSystemOf(game: Game, offer: SwccgOffer, place: CardId): boolean {
 }
 
 /** What it answers, whether anything is paid, and where it comes from if not from hand. */
-interface Circumstances extends Pick<DeployAttempt, 'free' | 'from' | 'regardless'> {
+interface Circumstances extends Pick<DeployAttempt, 'free' | 'from' | 'regardless' | 'react'> {
   readonly context?: Context
 }
 
@@ -86,7 +86,7 @@ const NOTHING: readonly SwccgOffer[] = []
 export const imaginedDeployments = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
   attemptsAt(game, seat, card, {}).map((attempt) => offerOf(game, attempt))
 
-/** A Utinni Effect or Jedi Test is deployed with each target that it may have. */
+/** What targets a card is deployed with each target that it may have, which is another card than it goes on. */
 function attemptsAt(
   game: Game,
   seat: SeatId,
@@ -98,7 +98,9 @@ function attemptsAt(
   for (const destination of placesFor(game, seat, card)) {
     const attempt: DeployAttempt = { seat, card, destination, ...how }
     if (!target) attempts.push(attempt)
-    else for (const each of targetsOf(game, card, context)) attempts.push({ ...attempt, target: each })
+    else
+      for (const each of targetsOf(game, card, context))
+        if (!('on' in destination && destination.on === each)) attempts.push({ ...attempt, target: each })
   }
   return attempts
 }

@@ -3,6 +3,7 @@ import { because, type CardId, isAllowed, type ProcedureName, type SeatId } from
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
+import { barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Phase } from '../../phases.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -36,6 +37,10 @@ export const DRIFT_CHECKS: readonly Check<DriftAttempt>[] = [
       : because('not-its-phase', RULE, { card })
   },
   (game, { card }) => (game.card(card).uses.includes(DRIFTED) ? because('used-up', RULE, { card }) : null),
+  (game, { card }) => {
+    const bar = barredBy(game, 'move', card)
+    return bar === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: bar })
+  },
 ]
 
 export const driftOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>

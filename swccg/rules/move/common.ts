@@ -69,7 +69,7 @@ export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
 export const oneForce = (game: Game, attempt: MoveAttempt): number => {
   const { card, to, free } = attempt
   if (free || allowedBy(game, 'move-free', card, to) !== null || isFreed(game, attempt)) return 0
-  return 1 + moreForce(game, attempt)
+  return 1 + moreForce(game, card, to, attempt.by)
 }
 /** Whether a location at one end, or a card there, says that moves of the kind cost its player nothing. */
 export const isFreed = (game: Game, { seat, card, to, by }: MoveAttempt): boolean =>
@@ -81,14 +81,14 @@ export const isFreed = (game: Game, { seat, card, to, by }: MoveAttempt): boolea
       (what.to === undefined || matches(game, context, what.to, to)) &&
       [card, to].some((end) => locationOf(game, end) === locationOf(game, context.self)),
   )
-/** What texts ask for besides. */
-const moreForce = (game: Game, { card, to, by }: MoveAttempt): number =>
+/** What texts ask for besides; of a system that moves, for whatever voyage. */
+export const moreForce = (game: Game, card: CardId, to?: CardId, by?: MoveAttempt['by']): number =>
   active(game, 'move-cost')
     .filter(
       ({ what, context }) =>
         (what.by === undefined || what.by === by) &&
         matches(game, context, what.of, card) &&
-        (what.to === undefined || matches(game, context, what.to, to)),
+        (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
     )
     .reduce((sum, { what, context }) => sum + amountOf(game, context, what.add), 0)
 export const noForce = (): number => 0

@@ -1,9 +1,11 @@
 /** Starting cards of the Beginner's Rulebook: Starting Effects, Objectives and Starting Interrupts. */
 import { type CardId, moveCard, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
+import { holds } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import { enterSide, leave } from '../cards/attach.ts'
 import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
 
@@ -13,7 +15,16 @@ export type StartingKind = 'effect' | 'objective' | 'interrupt'
 
 /** Cards of a deck that a player may begin with. */
 const startingCards = (game: Game, seat: SeatId, kind: StartingKind): readonly CardId[] =>
-  cardsIn(game, seat, 'reserve').filter((card) => isStarting(definitionOf(game, card), kind))
+  cardsIn(game, seat, 'reserve').filter(
+    (card) =>
+      isStarting(definitionOf(game, card), kind) && (kind !== 'interrupt' || mayBegin(game, seat, card)),
+  )
+
+/** What an Interrupt asks for before all else must be so. */
+function mayBegin(game: Game, seat: SeatId, card: CardId): boolean {
+  const [first] = definitionOf(game, card).text.starts ?? []
+  return first?.do !== 'if' || first.else !== undefined || holds(game, speaking(seat, card), first.when)
+}
 
 const isStarting = (facts: CardDefinition, kind: StartingKind): boolean =>
   facts.kind === kind &&
@@ -110,7 +121,8 @@ function lay(game: Game, seat: SeatId, card: CardId, kind: StartingKind): CardId
 function carryOut(game: Game, seat: SeatId, laid: CardId, kind: StartingKind): void {
   const { text, type } = definitionOf(game, laid)
   const context = speaking(seat, laid)
-  const isUsed = type === 'used' && !text.starts?.some((one) => one.do === 'lose-this')
-  if (kind === 'interrupt') leave(game, laid, isUsed ? 'used' : 'lost')
+  const says = (step: Instruction['do']): boolean => text.starts?.some((one) => one.do === step) === true
+  const isUsed = type === 'used' && !says('lose-this')
+  if (kind === 'interrupt') leave(game, laid, says('shuffle-this-in') ? 'reserve' : isUsed ? 'used' : 'lost')
   if (text.starts) game.call(resolve, { todo: text.starts, context })
 }

@@ -16,6 +16,7 @@ import { PALACE_FOLK } from './palace-folk.ts'
 import { PURSUERS } from './pursuers.ts'
 import { REBELS } from './rebels.ts'
 import { SCOUTS } from './scouts.ts'
+import { SPECIAL_CREW } from './special-crew.ts'
 import { TOWNSFOLK } from './townsfolk.ts'
 import { TRADERS } from './traders.ts'
 import { WAGERS } from './wagers.ts'
@@ -36,6 +37,7 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_FOLK,
   ...REBELS,
   ...SCOUTS,
+  ...SPECIAL_CREW,
   ...TOWNSFOLK,
   ...TRADERS,
   ...WAGERS,

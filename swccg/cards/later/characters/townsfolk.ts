@@ -160,7 +160,7 @@ const keeper = (title: string): Pick<CardText, 'triggers'> => ({
 })
 
 /** Whoever this one hits is worth nothing. */
-const ruthless = (source: Filter): NonNullable<CardText['triggers']>[number] => ({
+export const ruthless = (source: Filter): NonNullable<CardText['triggers']>[number] => ({
   when: { just: 'hit', card: { kind: 'character' }, source: { ...source, kind: 'weapon', on: SELF } },
   do: [
     { do: 'choose', as: 'target', what: ANSWERED },

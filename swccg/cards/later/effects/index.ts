@@ -14,6 +14,7 @@ import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_PLANS } from './new-hope-plans.ts'
 import { PALACE_EFFECTS } from './palace-effects.ts'
 import { SCHEMES } from './schemes.ts'
+import { SPECIAL_EFFECTS } from './special-effects.ts'
 import { STORES } from './stores.ts'
 import { TRAPS } from './traps.ts'
 import { UNDERCOVER } from './undercover.ts'
@@ -32,6 +33,7 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_EFFECTS,
   ...NEW_HOPE_PLANS,
   ...SCHEMES,
+  ...SPECIAL_EFFECTS,
   ...STORES,
   ...TRAPS,
   ...UNDERCOVER,

@@ -5,6 +5,7 @@ import { CRAFT } from './craft.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
+import { SPECIAL_GEAR } from './special-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {
@@ -12,6 +13,7 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...FIRST_GEAR,
   ...BLASTERS,
   ...HOTH_GEAR,
+  ...SPECIAL_GEAR,
   ...VIBRO_AXES,
   ...PALACE_GEAR,
 }

@@ -15,6 +15,7 @@ import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
 import { PALACE_INTERRUPTS } from './palace-interrupts.ts'
 import { RESCUES } from './rescues.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
+import { SPECIAL_INTERRUPTS } from './special-interrupts.ts'
 import { SUMMONS } from './summons.ts'
 import { WALKER_TURNS } from './walker-turns.ts'
 
@@ -32,6 +33,7 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_PLOTS,
   ...RESCUES,
   ...SPACE_INTERRUPTS,
+  ...SPECIAL_INTERRUPTS,
   ...SUMMONS,
   ...WALKER_TURNS,
   ...PALACE_INTERRUPTS,

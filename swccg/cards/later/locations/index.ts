@@ -10,6 +10,7 @@ import { PLANETS } from './planets.ts'
 import { SECTORS } from './sectors.ts'
 import { SHIP_SITES } from './ship-sites.ts'
 import { SITES } from './sites.ts'
+import { SPECIAL_PLACES } from './special-places.ts'
 import { SYSTEMS } from './systems.ts'
 
 export const LOCATIONS: Readonly<Record<string, CardText>> = {
@@ -22,6 +23,7 @@ export const LOCATIONS: Readonly<Record<string, CardText>> = {
   ...SECTORS,
   ...SHIP_SITES,
   ...SITES,
+  ...SPECIAL_PLACES,
   ...SYSTEMS,
   ...PALACE_SITES,
 }

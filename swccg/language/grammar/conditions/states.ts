@@ -144,6 +144,7 @@ const battle: Parser<Condition> = either<Condition>(
   ),
   say`in (?:a )?battle with ${unplaced}`(inBattleWith),
   say`in (?:a )?battle with ${unplaced} ${position}`((who, at) => all(inBattleWith(who), at)),
+  say`in (?:a )?battle ${standing} with ${unplaced}`((at, who) => all(inBattleWith(who), thisIs(at))),
   say`with ${company} in (?:a |the same )?battle`(inBattleWith),
   say`with ${company} in (?:a |the same )?battle ${position}`((who, at) => all(inBattleWith(who), at)),
   say`in (?:a )?battle aboard ${selector} ${position}`((ship, at) => all(BATTLE, thisIs({ on: ship }), at)),

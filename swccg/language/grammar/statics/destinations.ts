@@ -27,8 +27,15 @@ export const place: Parser<Filter> = either<Filter>(
 /** How a place stands to the card says what it is. */
 function untyped(at: Filter): Filter {
   const { type: _, ...rest } = at
-  return typeof at.where === 'string' && Object.keys(rest).length === 1 ? rest : at
+  const [only, ...more] = Object.keys(rest)
+  return more.length === 0 &&
+    (typeof at.where === 'string' || (only === 'any' && rest.any!.every(isNearSite)))
+    ? rest
+    : at
 }
+const isNearSite = ({ where, ...rest }: Filter): boolean =>
+  (where === 'same-site' || where === 'related-site' || where === 'adjacent-site') &&
+  Object.keys(rest).length === 0
 export const to: Parser<Filter> = remember(
   either<Filter>(
     here,

@@ -9,6 +9,7 @@ import { commonName } from '../nouns/names.ts'
 import { selector } from '../nouns/nouns.ts'
 import { subject } from '../nouns/subjects.ts'
 import { unspoken } from '../nouns/the-card-itself.ts'
+import { place } from './destinations.ts'
 
 type Gift = Pick<Extract<Static, { static: 'gives' }>, 'icon' | 'trait' | 'type'>
 const skill: Parser<Gift> = pattern(/\[?(pilot|warrior)\]? skill/i, ([, word]) => ({
@@ -24,13 +25,19 @@ const kind: Parser<Gift> = (source, at) =>
       : []
   })
 
+/** Cards that are told by their titles. */
+const titled: Parser<Filter> = where(selector, ({ title, any }) =>
+  any ? any.every((each) => each.title !== undefined) : title !== undefined,
+)
+
 export const gifts: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${subject} (?:is|are)(?: now)? (?:also )?(?:an? )?${kind}`((to, gift) => [
     { static: 'gives', ...gift, to },
   ]),
   say`${unspoken}functions as an? ${kind}`((to, gift) => [{ static: 'gives', ...gift, to }]),
-  say`${where(selector, ({ title }) => title !== undefined)} (?:is|are) (?:an? )?used interrupts?`((to) => [
-    { static: 'gives', type: 'used', to },
+  say`${titled} (?:is|are) (?:an? )?used interrupts?`((to) => [{ static: 'gives', type: 'used', to }]),
+  say`${titled} (?:played|targeting) at (?:an? )?${place} (?:is|are) (?:an? )?used interrupts?`((to, at) => [
+    { static: 'gives', type: 'used', to, at },
   ]),
   say`${subject} gains? ${skill}`((to, gift) => [{ static: 'gives', ...gift, to }]),
   map(
