@@ -21,11 +21,7 @@ const falls = (rebel: string) =>
   ] as const
 
 /** A drain of 3 at the plaza against whoever holds two battlegrounds, or one. */
-const outraged = (
-  title: string,
-  victim: 'dark' | 'light',
-  held: number,
-): Story['position'] => {
+const outraged = (title: string, victim: 'dark' | 'light', held: number): Story['position'] => {
   const drainer = victim === 'dark' ? 'light' : 'dark'
   const own = victim === 'dark' ? 'Stormtrooper' : 'Rebel Trooper'
   const other = victim === 'dark' ? 'Rebel Trooper' : 'Stormtrooper'

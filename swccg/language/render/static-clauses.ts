@@ -266,6 +266,8 @@ function sayNoReact({ whose, where, ...of }: Filter, speaker: Speaker): string {
 const SAID_AS_CARDS: Readonly<Partial<Record<Permission, (to: Filter, speaker: Speaker) => string>>> = {
   drive: many,
   'deploy-aboard': any,
+  'deploy-as-react': (to, speaker) =>
+    speaker.facts.kind === 'weapon' ? `on ${any(to, speaker)}` : sayTo(to, speaker),
   'stand-in': (to, speaker) => any({ ...to, hit: true }, speaker),
 }
 function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {
