@@ -71,6 +71,8 @@ export interface Policies {
   readonly immunity: (game: Game, card: CardId) => number
   /** Whether who searches a Reserve Deck uses what is found, and shows the pile where nothing is (tournaments). */
   readonly findsAreBinding: boolean
+  /** Whether cards of the opponent in a Reserve Deck count as Life Force (tournaments: no). */
+  readonly insertsAreLifeForce: boolean
   /** Whether a card drawn for destiny counts as Life Force until it lies on the Used Pile (tournaments). */
   readonly drawnIsLifeForce: boolean
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
@@ -121,6 +123,8 @@ export interface Policies {
   readonly shuttlesToCapitalsOnly: boolean
   /** The kinds of movement that a react may be (1995: what the card says, by landspeed). */
   readonly reactMoves: ReadonlySet<MoveKind>
+  /** The kinds of movement by which a card moves away where a text says no more. */
+  readonly awayMoves: ReadonlySet<MoveKind>
   /** Whether Interrupts of any time may be played while something else is answered (Beginner's: where nothing is). */
   readonly interruptsAnswers: boolean
   /** Whether a card takes part in one react a turn only (1995: no limit). */
@@ -154,6 +158,17 @@ export const constants1995: Constants = {
   hidesHands: true,
 }
 
+const moves1995: ReadonlySet<MoveKind> = new Set([
+  'landspeed',
+  'hyperspeed',
+  'transit',
+  'shuttle',
+  'embark',
+  'disembark',
+  'transfer',
+  'swap',
+])
+
 export const policies1995: Policies = {
   printed: printedByFacts,
   countsPower: (game, card) => !isParked(game, card) && !isInside(game, card),
@@ -170,6 +185,7 @@ export const policies1995: Policies = {
   immunity: ownImmunity,
   forfeitsImmune: false,
   findsAreBinding: false,
+  insertsAreLifeForce: true,
   drawnIsLifeForce: false,
   drainsWithoutIcons: false,
   drainsOncePerCard: false,
@@ -189,16 +205,8 @@ export const policies1995: Policies = {
   starshipsLand: false,
   vehiclesPark: true,
   ridersStayAboard: false,
-  moveKinds: new Set([
-    'landspeed',
-    'hyperspeed',
-    'transit',
-    'shuttle',
-    'embark',
-    'disembark',
-    'transfer',
-    'swap',
-  ]),
+  moveKinds: moves1995,
+  awayMoves: moves1995,
   mainMoves: new Set(['landspeed', 'hyperspeed']),
   movesInStages: true,
   shuttlesToCapitalsOnly: false,
@@ -258,6 +266,7 @@ export const policiesBeginners: Partial<Policies> = {
   vehiclesPark: false,
   ridersStayAboard: true,
   moveKinds: new Set(beginnersMoves),
+  awayMoves: new Set(beginnersMoves),
   mainMoves: new Set(beginnersMainMoves),
   movesInStages: false,
   shuttlesToCapitalsOnly: true,
@@ -282,7 +291,8 @@ export const policiesFinal: Partial<Policies> = {
   rowOrder: byPlanet, // ccgx/layout/order-default
   moveKinds: new Set([...beginnersMoves, 'sector', 'enter', 'exit', 'orbit']), // ccgx/sector/sector-movement, ccgx/shipsite/enter-exit, ccgx/deathstar/orbit-travel
   mainMoves: new Set([...beginnersMainMoves, 'sector', 'enter', 'exit', 'orbit']),
-  reactMoves: new Set([...beginnersReacts, 'sector']), // ccgx/sector/react-sectors
+  reactMoves: new Set([...beginnersReacts, 'hyperspeed', 'sector', 'enter', 'exit']), // ccgx/final/react-allowed-moves
+  awayMoves: new Set(['landspeed', 'hyperspeed', 'sector', 'orbit']), // ccgx/react/move-away-free
   personasAreUnique: 'own', // ccgx/persona/one-version
   outOfPlayBarsPersona: true, // ccgx/persona/out-of-play-persona
   cardsGoInactive: true, // ccgx/state/inactive-reasons
@@ -292,6 +302,7 @@ export const policiesFinal: Partial<Policies> = {
   mayHandOver: goesAmongPresent, // ccgx/final/weapon-transfer
   drainsOncePerCard: true, // ccgx/final/drain-card-once
   freeTakesExtras: true, // ccgx/number/deploys-free-vs-minus
+  insertsAreLifeForce: false, // ccgx/effect/insert
   findsAreBinding: true, // ccgx/final/search-must-take, ccgx/final/search-verify
   drawnIsLifeForce: true, // ccgx/final/life-force-unresolved
   firesUnpiloted: false, // ccgx/final/weapon-one-per-turn

@@ -117,9 +117,10 @@ export function active(game: Game, kind: Kind, about?: string): readonly Source[
 }
 const NONE: readonly never[] = []
 
-function works(game: Game, { what, context }: Source): boolean {
-  if (what.static === 'blanks') return takesTextAway(game, what, context)
-  if (isSilent(game, what, context) || isSilenced(game, what, context)) return false
+/** What was done lasts, whatever becomes of the card that did it (ccgx/final/may-not-be-used-later). */
+function works(game: Game, { what, context, lasting }: Source): boolean {
+  if (what.static === 'blanks') return takesTextAway(game, what, context, lasting)
+  if (!lasting && (isSilent(game, what, context) || isSilenced(game, what, context))) return false
   return !('when' in what) || what.when === undefined || holds(game, context, what.when)
 }
 
@@ -129,8 +130,8 @@ const isSilent = (game: Game, what: Static, { self, you }: Context): boolean =>
     ? isTakenAway(game, self, you)
     : isBlank(game, self, you)
 
-function takesTextAway(game: Game, what: OfKind<'blanks'>, context: Context): boolean {
-  if (isSilenced(game, what, context) || (isUndisturbed(game) && isMeasured(what))) return false
+function takesTextAway(game: Game, what: OfKind<'blanks'>, context: Context, lasting?: true): boolean {
+  if ((!lasting && isSilenced(game, what, context)) || (isUndisturbed(game) && isMeasured(what))) return false
   return what.when === undefined || holds(undisturbed(game), context, what.when)
 }
 

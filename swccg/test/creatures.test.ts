@@ -299,7 +299,12 @@ describe('a player attacks a creature', () => {
 describe('the segments of an attack', () => {
   test(
     'a weapon that names creatures may hit it; it fights on, and is lost in the end',
-    proves('ccgx/creature/attack-segments', 'ccgx/creature/hit-creature', 'ccgx/creature/no-battle'),
+    proves(
+      'ccgx/creature/attack-segments',
+      'ccgx/creature/hit-creature',
+      'ccgx/creature/no-battle',
+      'ccgx/weapon/creature-target',
+    ),
     () => {
       const hunter: Placed = { card: 'Luke Skywalker', with: ["Luke's Hunting Rifle"] }
       const game = fighting(TRENCH, { dark: ['Wampa'], light: [hunter] }, [6], [5, 1])

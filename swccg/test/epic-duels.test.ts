@@ -12,7 +12,7 @@ const CROSSING = 'Cross to the Dark Side'
 describe('an epic duel', () => {
   test(
     'is begun by an Interrupt that the Epic Event names, in any phase of the turn: ability, two destinies, one more each with a lightsaber',
-    together(proves('ccgx/duel/epic', 'ccgx/duel/total'), EPIC),
+    together(proves('ccgx/duel/epic', 'ccgx/duel/total', 'ccgx/epic/epic-duel-event'), EPIC),
     () => {
       const game = epic(OBSESSION, {
         draws: [

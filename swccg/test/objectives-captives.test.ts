@@ -42,6 +42,7 @@ describe('Carbon Chamber Testing', () => {
       tells(TESTING),
       proves(
         'ccgx/objective/opponent-rebel',
+        'ccgx/capture/deploys-captive',
         'ccgx/final/start-location-before-objective',
         'ccgx/final/start-free',
       ),

@@ -189,22 +189,29 @@ describe('a vibro-ax', () => {
     return { game, target }
   }
 
-  test('is part of Lando', together(proves('ccgx/permanent/weapon'), tells('Lando With Vibro-Ax')), () => {
-    const { game, target } = swinging('light', 'Lando With Vibro-Ax', 5, 2) // 5 + 4 against 6 + 2
-    game.expect({ numbers: { [EISLEY]: { 'battle-destinies-light': 1 } } })
-    game.play('light', { fire: 'Lando With Vibro-Ax', target })
-    game.expect({
-      events: [
-        { kind: 'destinyDrawn', for: 'weapon', value: 5 },
-        { kind: 'destinyDrawn', for: 'other', value: 2 },
-      ],
-      numbers: { [EISLEY]: { 'total-power-dark': 1 } },
-      stop: 'here',
-    })
-    const equal = swinging('light', 'Lando With Vibro-Ax', 5, 3)
-    equal.game.play('light', { fire: 'Lando With Vibro-Ax', target })
-    equal.game.expect({ numbers: { [EISLEY]: { 'total-power-dark': 7 } }, stop: 'here' })
-  })
+  test(
+    'is part of Lando',
+    together(
+      proves('ccgx/permanent/weapon', 'ccgx/weapon/power-duel-weapon', 'ccgx/destiny/both-draw'),
+      tells('Lando With Vibro-Ax'),
+    ),
+    () => {
+      const { game, target } = swinging('light', 'Lando With Vibro-Ax', 5, 2) // 5 + 4 against 6 + 2
+      game.expect({ numbers: { [EISLEY]: { 'battle-destinies-light': 1 } } })
+      game.play('light', { fire: 'Lando With Vibro-Ax', target })
+      game.expect({
+        events: [
+          { kind: 'destinyDrawn', for: 'weapon', value: 5 },
+          { kind: 'destinyDrawn', for: 'other', value: 2 },
+        ],
+        numbers: { [EISLEY]: { 'total-power-dark': 1 } },
+        stop: 'here',
+      })
+      const equal = swinging('light', 'Lando With Vibro-Ax', 5, 3)
+      equal.game.play('light', { fire: 'Lando With Vibro-Ax', target })
+      equal.game.expect({ numbers: { [EISLEY]: { 'total-power-dark': 7 } }, stop: 'here' })
+    },
+  )
 
   test('costs Lando less on Tatooine', tells('Lando With Vibro-Ax'), () => {
     const game = final({

@@ -53,11 +53,10 @@ function movingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer
   })
 }
 
-/** Hyperspeed is no react movement unless a card says so. */
+/** Hyperspeed is no react movement unless a card says so, or the edition. */
 const mayReactBy = (game: Game, card: CardId, at: CardId, by: Way['by']): boolean =>
-  by === 'hyperspeed'
-    ? allowedBy(game, 'react-flying', card, at) !== null
-    : game.policies.reactMoves.has(by) && allowedBy(game, 'react', card, at) !== null
+  (by === 'hyperspeed' && allowedBy(game, 'react-flying', card, at) !== null) ||
+  (game.policies.reactMoves.has(by) && allowedBy(game, 'react', card, at) !== null)
 
 const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way): SwccgOffer[] =>
   way

@@ -21,6 +21,8 @@ interface DrawingDestiny {
   /** A card on table that is used instead of drawing one. */
   readonly kept?: CardId | null
   readonly cancelled?: boolean | 'again'
+  /** What it is worth as it is drawn: it stays so though the card be taken away (ccgx/destiny/destiny-lost). */
+  readonly worth?: number
   /** How often a destiny was drawn, cancelled ones included. */
   readonly tries?: number
   /** The destinies that count; none is not the same as 0. */
@@ -77,11 +79,13 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
     const { seat, card, for: kind } = drawing
     const amount = worthOf(game, card!, drawing)
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind, amount }, 'cancelled')
+    return { worth: amount }
   }),
   step('count', (game, drawing) => {
     const { seat, card, cancelled, drawn = [], shown = [], tries = 0, for: kind } = drawing
     game.goto('instead')
-    if (card == null || !exists(game, card)) return
+    if (card == null) return
+    if (!exists(game, card)) return takenAway(drawing)
     const value = worthOf(game, card, drawing)
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
@@ -102,6 +106,12 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
     return { result: drawn.length === 0 ? null : told ? { total, is: shown } : total }
   }),
 ])
+
+/** Whoever took the card away has not changed what it was worth. */
+function takenAway({ cancelled, drawn = [], tries = 0, worth = 0 }: DrawingDestiny): Partial<DrawingDestiny> {
+  if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
+  return { card: null, drawn: [...drawn, worth], tries: tries + 1 }
+}
 
 /** What a card counts for: its destiny, and what is added to each. */
 const worthOf = (

@@ -16,10 +16,20 @@ const KEPT_OUT: ReadonlySet<CardKind> = new Set(['character', 'vehicle', 'starsh
 /** These go on whoever is there, but not on the place itself. */
 const OFF_THE_GROUND: ReadonlySet<CardKind> = new Set(['weapon', 'device'])
 
+/** A Utinni Effect neither goes there nor targets anybody there, unless it names the planet. */
+function whyNoUtinni(game: Game, { card, target }: DeployAttempt, place: CardId | null): Reason | null {
+  const { type, text } = definitionOf(game, card)
+  if (type !== 'utinni' || mentions(text.deploys, DAGOBAH)) return null
+  const there = [place, target ?? null].find((each) => each !== null && isOnDagobah(game, each))
+  return there == null ? null : because('not-on-dagobah', 'ccgx/effect/utinni-not-dagobah', { card: there })
+}
+
 export const notOnDagobah: Check<DeployAttempt> = (game, attempt) => {
   const { card, destination } = attempt
   const place = placeOf(game, destination)
   const { kind, text } = definitionOf(game, card)
+  const utinni = whyNoUtinni(game, attempt, place)
+  if (utinni) return utinni
   if (place === null || !isPartOf(game, place, DAGOBAH)) return null
   const isOnGround = 'on' in destination && destination.on === place
   if (!KEPT_OUT.has(kind) && !(OFF_THE_GROUND.has(kind) && isOnGround)) return null

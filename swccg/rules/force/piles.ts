@@ -21,7 +21,12 @@ export type LifePile = (typeof LIFE_FORCE)[number]
 
 /** Reserve Deck, Force Pile and Used Pile together (ccg95/force/life-force-piles). */
 export const lifeForce = (game: Game, seat: SeatId): number =>
-  LIFE_FORCE.reduce((sum, pile) => sum + countIn(game, seat, pile), 0)
+  LIFE_FORCE.reduce((sum, pile) => sum + countIn(game, seat, pile), 0) -
+  (game.policies.insertsAreLifeForce ? 0 : strangersIn(game, seat))
+
+/** Cards that the opponent has slid into the Reserve Deck (ccgx/effect/insert). */
+const strangersIn = (game: Game, seat: SeatId): number =>
+  cardsIn(game, seat, 'reserve').filter((card) => game.card(card).controller !== seat).length
 
 /** Ends the game for a player whose three piles are empty; asked after every card that leaves one. */
 export function checkLifeForce(game: Game, seat: SeatId): void {

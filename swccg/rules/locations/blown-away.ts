@@ -7,6 +7,7 @@ import { exists, isOnTable, locationsInPlay, seatOf, sided, withAllOn } from '..
 import { BLOWN_AWAY, isBlownAway } from '../cards/skills.ts'
 import { loseCards, loseForce } from '../force/losing.ts'
 import { sitesInside } from '../ship-sites/crafts.ts'
+import { isHolosite } from './holosite.ts'
 import { isCloudCard, isSystemCard, sitesOf, spaceOf, systemName } from './locations.ts'
 
 export interface BlowingAway {
@@ -57,6 +58,7 @@ const iconsOf = (game: Game, system: CardId, seat: SeatId): number =>
 /** With a system its sites and clouds go, and all at it but starships; with a site those who are there (ccgx/epic/blown-away-system-lost). */
 function lostWith(game: Game, location: CardId): readonly CardId[] {
   if (definitionOf(game, location).kind === 'starship') return shipAndSites(game, location)
+  if (isHolosite(definitionOf(game, location))) return [...thereAt(game, location), location] // ccgx/holosite/blown
   if (!isSystemCard(game, location)) return thereAt(game, location)
   const name = systemName(game, location)
   const clouds = spaceOf(game, name).filter((place) => isCloudCard(game, place))

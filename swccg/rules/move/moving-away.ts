@@ -25,6 +25,7 @@ export interface MovingAway {
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer; cards: readonly CardId[] }> = {
   name: 'swccg/move',
 }
+const LOSE_IT: SwccgOffer = { verb: 'pass', key: 'pass' }
 const reacting: ProcedureName<{ seat: SeatId; offer: MoveOffer; free: boolean }> = { name: 'swccg/react' }
 
 export const moveAway = procedure<MovingAway>('swccg/move-away', [
@@ -36,12 +37,13 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
   ask(
     'where',
     (game, { cards: [card], ...how }) => {
-      if (card === undefined) return
-      const offers = waysOut(game, card, how)
-      if (offers.length === 0) return
+      const ways = card === undefined ? [] : waysOut(game, card, how)
+      if (card === undefined || ways.length === 0) return
+      const offers = how.orLost ? [...ways, LOSE_IT] : ways // ccgx/react/move-or-lost
       return { kind: 'action', seat: game.card(card).controller, about: 'move-away', card, offers } as const
     },
     (game, { cards: [card, ...rest], react, free }, offer, seat) => {
+      if (offer.verb !== 'move') return
       if (react) game.call(reacting, { seat, offer, free })
       else game.call(moving, { seat, offer, cards: [card!] })
       return { cards: rest, went: true }
@@ -62,14 +64,14 @@ const waysOut = (game: Game, card: CardId, { places, by, free, react }: How): re
   react && !mayReactAway(game, card)
     ? []
     : waysOf(game)
-        .filter((way) => by === null || by.includes(way.by))
+        .filter((way) => (by === null ? game.policies.awayMoves.has(way.by) : by.includes(way.by)))
         .filter((way) => !react || game.policies.reactMoves.has(way.by))
         .flatMap((way) => leading(game, card, way, free))
         .filter(({ to }) => places === null || places.includes(locationOf(game, to)!))
 
 /** Whether a regular move would lead a card to one of these locations now. */
 export const couldMoveTo = (game: Game, card: CardId, places: readonly CardId[]): boolean =>
-  waysOut(game, card, { places, by: null, free: false, react: false }).length > 0
+  waysOut(game, card, { places, by: [...game.policies.moveKinds], free: false, react: false }).length > 0
 
 /** A bar on reacts from a location keeps it there (ccgx/react/react-prevented). */
 function mayReactAway(game: Game, card: CardId): boolean {
