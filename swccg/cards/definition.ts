@@ -155,6 +155,9 @@ export interface CardFacts {
   readonly model?: string
   /** Ability of the permanent pilot of a starship or vehicle. */
   readonly permanentPilot?: number
+  /** Who that pilot is, or the astromech that is always aboard, as other cards call them. */
+  readonly pilotPersona?: string
+  readonly astromechPersona?: string
   /** The weapon that is part of a character; a unique one counts for its title. */
   readonly permanentWeapon?: { readonly title: string; readonly unique?: true }
   /** Ways to fill it; any one of them must hold what is aboard. */

@@ -125,9 +125,13 @@ function loadOf(front: Row['front']): Partial<CardFacts> {
   if (front.type !== 'Starship' && front.type !== 'Vehicle') return {}
   const text = String(front['gametext'])
   const pilot = /Permanent pilots?(?: aboard)? provides? (?:total )?ability of (\d+)/.exec(text)?.[1]
+  const named = /Permanent pilot aboard is •([^,•]+), who provides ability of (\d+)/.exec(text)
+  const astromech = /Permanent astromech aboard is [•*]([^,]+),/.exec(text)?.[1]
   const load = /May (?:add|carry) ([^.]*)\./.exec(text)?.[1]
   return {
     ...(pilot ? { permanentPilot: Number(pilot) } : {}),
+    ...(named ? { permanentPilot: Number(named[2]), pilotPersona: named[1]! } : {}),
+    ...(astromech ? { astromechPersona: astromech } : {}),
     ...(load ? { capacity: load.split(/,? or (?=\d)/).map(readCapacity) } : {}),
   }
 }

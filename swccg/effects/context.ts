@@ -21,7 +21,7 @@ export const speaking = (you: SeatId, self: CardId): Context => ({
 const NOBODY: Context['chosen'] = {}
 const NOTHING: Context['values'] = {}
 
-/** Who begins to speak, with what is answered: the card, the place, the weapon, what it shot at, the victims, the fighters, the amount. */
+/** Who begins to speak, with what is answered: the card, the place, the weapon, what it shot at, the victims, the fighters, those who came together, the amount. */
 export const answering = ({ you, self, values }: Context, happening: Happening): Context => ({
   you,
   self,
@@ -38,6 +38,8 @@ function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   if ('target' in happening) chosen['shot at'] = [happening.target]
   if ('harmed' in happening) chosen['harmed'] = happening.harmed
   if (happening.just === 'arrived' && happening.origin !== undefined) chosen['origin'] = [happening.origin]
+  if ('card' in happening)
+    chosen['together'] = ('together' in happening ? happening.together : undefined) ?? [happening.card]
   if ('cards' in happening) chosen['fighters'] = happening.cards
   return chosen
 }

@@ -4,7 +4,7 @@ import { CARD_KINDS, type CardDefinition, isGeneric, isSystem } from '../cards/d
 import { isOfMake } from '../cards/makes.ts'
 import { setNameOf } from '../cards/released.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import { isPiloted } from '../rules/aboard/crew.ts'
+import { isPiloted, permanentPilot } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import { typeAsPlayed } from '../rules/answers/played-type.ts'
 import { isIonised } from '../rules/battle/ionised.ts'
@@ -107,7 +107,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)) ||
     atSitesInside(game, card).some((other) => matches(game, context, filter.with!, other)) ||
     hasBuiltIn(game, filter.with!, card) ||
-    (asksForPilot(filter.with!) && fact(game, card).permanentPilot !== undefined),
+    isAlwaysAboard(game, filter.with!, card),
   withSeveral: (game, context, { withSeveral }, card) =>
     game.card(card).holds.filter((other) => matches(game, context, withSeveral!.of, other)).length >=
     withSeveral!.least,
@@ -220,6 +220,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   alone: (game, _, __, card) => isAlone(game, card),
   nearest: (game, _, __, card) => isNearestOfKind(game, card),
   piloted: (game, _, __, card) => isPiloted(game, card),
+  ownPilot: (game, _, __, card) => permanentPilot(game, card) !== undefined,
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)
     return as === 'pilot' && on !== null && (pilots === true || matches(game, context, pilots!, on))
@@ -240,8 +241,17 @@ function isOutdone(game: Game, seat: SeatId, location: CardId): boolean {
   )
 }
 
-/** Whoever flies it: a permanent pilot does, too. */
-const asksForPilot = (filter: Filter): boolean => filter.pilots === true && Object.keys(filter).length === 1
+/** A pilot who is no card of its own flies it too, and is who its card says; so is an astromech (ccgx/permanent/pilot-named). */
+function isAlwaysAboard(game: Game, { pilots, persona, trait, ...rest }: Filter, card: CardId): boolean {
+  if (Object.keys(rest).length > 0) return false
+  const { pilotPersona, astromechPersona } = fact(game, card)
+  const isPilot = permanentPilot(game, card) !== undefined && trait === undefined
+  if (isPilot && (persona === undefined ? pilots === true : among(persona, pilotPersona))) return true
+  if (pilots !== undefined || astromechPersona === undefined) return false
+  return persona === undefined
+    ? trait !== undefined && among(trait, 'astromech droid')
+    : trait === undefined && among(persona, astromechPersona)
+}
 
 const FIELDS = Object.keys(TESTS) as readonly (keyof Filter)[]
 

@@ -4,6 +4,7 @@ import type { CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { crash } from '../rules/aboard/crash.ts'
+import { PILOTS_REMOVED } from '../rules/aboard/crew.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
 import { restore } from '../rules/battle/hit.ts'
@@ -55,6 +56,7 @@ export const ON_TABLE: Pick<
   | 'switch'
   | 'restore'
   | 'mend'
+  | 'remove-pilots'
   | 'move'
   | 'relocate'
   | 'move-away'
@@ -180,6 +182,10 @@ export const ON_TABLE: Pick<
   },
   restore: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) restore(game, card)
+    return undefined
+  },
+  'remove-pilots': (game, _, { context: { self } }) => {
+    game.changeCard(self, { notes: { ...game.card(self).notes, [PILOTS_REMOVED]: 1 } })
     return undefined
   },
   mend: (game, { what, numbers }, { context }) => {

@@ -2,7 +2,7 @@
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Icon } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import { isLanded } from '../rules/aboard/crew.ts'
+import { isAbandoned, isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isInactive, isOnTable } from '../rules/cards/place.ts'
 import { isBlownAway, isState } from '../rules/cards/skills.ts'
 import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
@@ -171,6 +171,7 @@ export function isBlank(game: Game, card: CardId, you?: SeatId): boolean {
     ((game.policies.starshipsLand && isLanded(game, card)) ||
       isProjected(game, card) ||
       isBlownAway(game, card) ||
+      isAbandoned(game, card) ||
       isTakenAway(game, card, you))
   )
 }

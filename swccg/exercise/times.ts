@@ -23,6 +23,7 @@ const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   forfeited: 'battle',
   'about-to-be-lost': 'battle',
   arrived: 'move',
+  crossing: 'move',
 }
 
 /** Every phase that an entry speaks of; all of them where it speaks of none. */

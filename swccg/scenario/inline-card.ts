@@ -30,6 +30,8 @@ export const InlineCard = Type.Object(
     persona: Type.Optional(Type.String()),
     model: Type.Optional(Type.String()),
     permanentPilot: Figure,
+    pilotPersona: Type.Optional(Type.String()),
+    astromechPersona: Type.Optional(Type.String()),
     permanentWeapon: Type.Optional(
       Type.Object({ title: Type.String(), unique: Type.Optional(Type.Literal(true)) }),
     ),

@@ -188,6 +188,8 @@ export interface Filter {
   readonly passenger?: true
   /** Somebody acts as its pilot, or a permanent pilot does. */
   readonly piloted?: true
+  /** Its permanent pilot is aboard. */
+  readonly ownPilot?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter

@@ -170,7 +170,11 @@ export type Happening = {
       readonly card: CardId
       readonly at: CardId
       readonly origin?: CardId
+      /** Those who came together, this one among them. */
+      readonly together?: readonly CardId[]
     }
+  /** The card moves across a site (`at`) on its way to another. */
+  | { readonly just: 'crossing'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** A duel begins, goes on to its destinies, and was won. `by` is whose card began it. */
   | {
       readonly just: 'duel-initiated' | 'dueling'
@@ -230,6 +234,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'battle-destinies-drawn': true,
   attrition: true,
   arrived: true,
+  crossing: true,
   'cover-broken': true,
   captured: true,
   frozen: true,

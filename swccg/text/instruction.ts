@@ -152,6 +152,8 @@ export type Instruction =
   | { readonly do: 'hand-over'; readonly what: Filter; readonly to: Filter }
   /** Cards are hit no longer, and what weapons and Interrupts made of them ends. */
   | { readonly do: 'restore'; readonly what: Filter }
+  /** The permanent pilots of the card that the speaking card lies on are gone for as long as it lies there. */
+  | { readonly do: 'remove-pilots' }
   /** What ion cannons have made of these numbers of cards ends. */
   | { readonly do: 'mend'; readonly what: Filter; readonly numbers: readonly CardNumber[] }
   /** A card is switched off, or on again. */

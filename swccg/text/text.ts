@@ -188,6 +188,8 @@ export type When =
       readonly epic?: boolean
       /** Of a duel too, where a battle is meant. */
       readonly orDuel?: true
+      /** Of a card that arrived: or was deployed there, or moves across the place. */
+      readonly inAnyWay?: true
       /** Of a card that was lost: or became missing. */
       readonly orMissing?: true
       /** Who won the battle. */

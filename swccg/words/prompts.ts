@@ -112,6 +112,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   released: '{card} was released. Answer?',
   delivered: '{source} delivers {card} to {at}. Answer?',
   'blown-away': '{card} is about to be blown away. Answer?',
+  crossing: '{card} moves across {at}. Answer?',
   arrived: '{card} has moved to {at}. Answer?',
   'sabacc-won': '{card} has won at sabacc. Answer?',
   'pulled-up': '{card} has pulled up. Answer?',

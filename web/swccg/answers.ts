@@ -124,6 +124,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   reacted: chance,
   'came-as-react': chance,
   exploding: chance,
+  crossing: chance,
   'destiny-drawn': chance,
   'destiny-succeeded': chance,
   targeted: chance,

@@ -56,8 +56,21 @@ export const sayFacts = (facts: CardFacts): readonly string[] => [
   ...sayPlanets(facts),
   ...(facts.permanentWeapon ? [`Permanent weapon is ${facts.permanentWeapon.title}.`] : []),
 ]
-const saySeats = ({ capacity = [], traits = [], permanentPilot }: CardFacts): readonly string[] => [
+const saySeats = ({ capacity = [], traits = [], ...facts }: CardFacts): readonly string[] => [
   ...(capacity.length > 0 ? [`May add ${either(capacity.map(sayCapacity))}.`] : []),
   ...(traits.includes('ship-docking capability') ? ['Has ship-docking capability.'] : []),
-  ...(permanentPilot === undefined ? [] : [`Permanent pilot aboard provides ability of ${permanentPilot}.`]),
+  ...sayPermanent(facts),
+]
+
+const sayPermanent = ({
+  permanentPilot,
+  pilotPersona,
+  astromechPersona,
+}: Pick<CardFacts, 'permanentPilot' | 'pilotPersona' | 'astromechPersona'>): readonly string[] => [
+  ...(permanentPilot === undefined
+    ? []
+    : [
+        `Permanent pilot aboard ${pilotPersona ? `is ${pilotPersona} and ` : ''}provides ability of ${permanentPilot}.`,
+      ]),
+  ...(astromechPersona ? [`Permanent astromech aboard is ${astromechPersona}.`] : []),
 ]

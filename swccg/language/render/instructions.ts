@@ -54,6 +54,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
   may: ({ who = 'you', so }, speaker) => `${who} may ${sayOptional(who, so, speaker)}`,
   explode: ({ so }, speaker) => `${speaker.self} 'explodes': ${saySteps(so, speaker)}`,
+  'remove-pilots': () => 'remove all its permanent pilots (it may add 1 pilot for each pilot removed)',
   mend: ({ what, numbers }, speaker) =>
     `restore ${both(numbers.map((number) => CARD_NUMBER_WORDS[number]))} of ${many(what, speaker)}`,
   hit: ({ what }, speaker) => be(what, speaker, "'hit'"),

@@ -71,6 +71,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
   ['inHand', () => 'in hand'],
   ['quiet', () => 'where no battle took place this turn'],
+  ['ownPilot', () => 'with its permanent pilot aboard'],
   ['rested', () => 'yet to battle this turn'],
   ['present', () => 'present'],
   ['canReach', ({ canReach }, speaker) => `able to move to ${speaker.nouns.a(canReach!, speaker)}`],

@@ -16,6 +16,7 @@ export function answering(when: When | 'always', speaker: Speaker): Speaker {
   const { card, source, harms, just } = when
   const cards = {
     origin: 'the location it left',
+    together: 'one of those',
     answered: `that ${card && card.the !== 'self' ? plainNoun(card) : 'card'}`,
     at: 'that location',
     source: `that ${source ? plainNoun(source) : 'weapon'}`,
@@ -293,6 +294,13 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       where(moment, speaker).replace(/^at /, 'to '),
     ),
   'blown-away': ({ card }, speaker) => `if ${card ? a(card, speaker) : 'a location'} is 'blown away'`,
+  crossing: (moment, speaker) =>
+    words(
+      `if ${A_CARD(moment, speaker)} is about to move across`,
+      moment.at ? a(moment.at, speaker) : 'a site',
+    ),
   arrived: (moment, speaker) =>
-    words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),
+    moment.inAnyWay
+      ? `if ${A_CARD(moment, speaker)} deploys or moves to or across ${moment.at ? a(moment.at, speaker) : 'a site'}`
+      : words(did('moved', A_CARD)(moment, speaker), where(moment, speaker).replace(/^at /, 'to ')),
 }

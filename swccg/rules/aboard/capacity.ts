@@ -5,6 +5,7 @@ import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Role } from '../../kinds.ts'
 import { hasSkill, hasTraitNow } from '../cards/skills.ts'
+import { hasLostPilots } from './crew.ts'
 
 /** The kind of place that something aboard takes. */
 type Berth = 'pilot' | 'driver' | 'passenger' | 'astromech' | 'vehicle' | 'bike' | 'tie' | 'starfighter'
@@ -69,15 +70,21 @@ const escortedBy = (game: Game, card: CardId): number =>
 
 /** Ways to fill a hull, with the places that cards add. */
 function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
-  const { capacity = NO_ROOM } = definitionOf(game, host)
+  const { capacity: printed = NO_ROOM } = definitionOf(game, host)
+  const capacity = hasLostPilots(game, host) ? withPilots(printed, 1) : printed
   if (active(game, 'astromech-room').length === 0) return capacity
   const added = active(game, 'astromech-room')
     .filter(({ what, context }) => matches(game, context, what.of, host))
     .reduce((sum, { what }) => sum + what.add, 0)
   if (added === 0) return capacity
-  const printed: readonly Capacity[] = capacity.length > 0 ? capacity : [{}]
-  return printed.map((way) => ({ ...way, astromechs: (way.astromechs ?? 0) + added }))
+  return hullsOf(capacity).map((way) => ({ ...way, astromechs: (way.astromechs ?? 0) + added }))
 }
+const hullsOf = (capacity: readonly Capacity[]): readonly Capacity[] =>
+  capacity.length > 0 ? capacity : [{}]
+
+/** Starfighters have one permanent pilot each, whose place is free when it was removed. */
+const withPilots = (capacity: readonly Capacity[], more: number): readonly Capacity[] =>
+  hullsOf(capacity).map((way) => ({ ...way, pilots: (way.pilots ?? 0) + more }))
 
 const NO_ROOM: readonly Capacity[] = []
 

@@ -19,13 +19,30 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   if (name === 'guns' || name === 'shots' || name === 'x') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'ability')
-    return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
+    return facts.ability ?? permanentPilot(game, card) ?? (facts.kind === 'character' ? 0 : undefined)
   if (name === 'landspeed' && (facts.kind === 'character' || facts.kind === 'creature'))
     return facts.landspeed ?? 1
   if (name === 'ferocity') return printedFerocity(game, card)
   if (name === 'destiny') return destinyOfBack(game, card) ?? facts.destiny
   return facts[name]
 }
+
+/** The note of a card that has removed the permanent pilots of the one it lies on (ccgx/permanent/pilot-removed). */
+export const PILOTS_REMOVED = 'pilots removed'
+
+export const hasLostPilots = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).permanentPilot !== undefined &&
+  game.card(card).holds.some((other) => game.card(other).notes[PILOTS_REMOVED] === 1)
+
+/** Ability of the permanent pilot that is aboard. */
+export function permanentPilot(game: Game, card: CardId): number | undefined {
+  const { permanentPilot: ability } = definitionOf(game, card)
+  return ability === undefined || hasLostPilots(game, card) ? undefined : ability
+}
+
+/** Whether nobody flies what has lost its own pilots: its text is silent until somebody does. */
+export const isAbandoned = (game: Game, card: CardId): boolean =>
+  hasLostPilots(game, card) && !isPiloted(game, card)
 
 /** What is only ever added. */
 const ADDITIONS = [
@@ -62,7 +79,7 @@ export const printedIfCrewed = (game: Game, card: CardId, name: Printed): number
 /** A character in a pilot's seat, or a permanent pilot. */
 export const isPiloted = (game: Game, card: CardId): boolean =>
   !game.card(card).crashed &&
-  (definitionOf(game, card).permanentPilot !== undefined ||
+  (permanentPilot(game, card) !== undefined ||
     definitionOf(game, card).kind === 'creature' || // ccgx/creature/mynock
     game.card(card).holds.some((other) => game.card(other).as === 'pilot'))
 

@@ -28,8 +28,18 @@ function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boole
   const other = definitionOf(game, card)
   if (facts.title === other.title || isArmedAlike(facts, other))
     return controller === seat || uniqueAcrossSides
-  if (facts.persona === undefined || facts.persona !== other.persona) return false
+  if (!sharePersona(facts, other)) return false
   return personasAreUnique === 'all' || (personasAreUnique === 'own' && controller === seat)
+}
+
+/** Who a card shows: itself, and whoever is always aboard (ccgx/permanent/pilot-named). */
+const personasOf = ({ persona, pilotPersona, astromechPersona }: CardFacts): readonly string[] =>
+  [persona, pilotPersona, astromechPersona].filter((one) => one !== undefined)
+const sharePersona = (one: CardFacts, other: CardFacts): boolean => {
+  if (one.persona === undefined && one.pilotPersona === undefined && one.astromechPersona === undefined)
+    return false
+  const theirs = personasOf(other)
+  return personasOf(one).some((persona) => theirs.includes(persona))
 }
 
 /** A unique weapon is there already, as a card or as part of somebody (ccgx/permanent/weapon-unique). */
@@ -44,8 +54,8 @@ const isWeaponOf = (
 export function outOfPlayRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
   if (!game.policies.outOfPlayBarsPersona || facts.dots !== 1 || !PERSONS.has(facts.kind)) return null
   const isVersion = (card: CardId): boolean => {
-    const { title, persona } = definitionOf(game, card)
-    return title === facts.title || (persona !== undefined && persona === facts.persona)
+    const other = definitionOf(game, card)
+    return other.title === facts.title || sharePersona(facts, other)
   }
   return cardsIn(game, seat, 'out-of-play').find(isVersion) ?? null
 }

@@ -170,6 +170,14 @@ export function sitesBetween(game: Game, one: CardId, other: CardId): number | n
   return from < 0 || to < 0 ? null : Math.abs(from - to)
 }
 
+/** The sites along the row from one site to another, both of them included. */
+export function sitesFrom(game: Game, one: CardId, other: CardId): readonly CardId[] {
+  if (sitesBetween(game, one, other) === null) return NONE
+  const row = roadOf(game, systemName(game, one))
+  const [from, to] = [row.indexOf(one), row.indexOf(other)]
+  return from < to ? row.slice(from, to + 1) : row.slice(to, from + 1).toReversed()
+}
+
 /** Where a system that moves is now, and where it was deployed (ccgx/deathstar/parsec). */
 export const parsecOf = (game: Game, system: CardId): number | undefined =>
   game.card(system).notes[PARSEC] ?? definitionOf(game, system).parsec

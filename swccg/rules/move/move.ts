@@ -4,8 +4,9 @@ import { ask, type Game, procedure, type Role, type SwccgOffer, step } from '../
 import { freeRoles } from '../aboard/capacity.ts'
 import { answer } from '../answers/answer.ts'
 import { putOn } from '../cards/attach.ts'
-import { exists, locationOf } from '../cards/place.ts'
+import { exists, isOnTable, locationOf } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
+import { sitesFrom } from '../locations/locations.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { wayBy } from './ways.ts'
 
@@ -15,6 +16,10 @@ interface Moving {
   readonly offer: MoveOffer
   /** Who goes; of a group, those whom the player picks. */
   readonly cards?: readonly CardId[]
+  /** Those who came, for whoever hears of it. */
+  readonly together?: readonly CardId[]
+  /** Sites that are still to be crossed. */
+  readonly across?: readonly CardId[]
   /** The location that they leave. */
   readonly origin?: CardId
 }
@@ -37,23 +42,42 @@ export const moving = procedure<Moving>('swccg/move', [
     },
     (_game, _locals, cards) => ({ cards }),
   ),
-  step('go', (game, { seat, offer, cards = [offer.card] }) => {
+  step('pay', (game, { seat, offer }) => {
     useForce(game, seat, offer.cost, { rule: 'ccg95/move/cost-one' })
-    const way = wayBy(offer.by)!
-    const origin = locationOf(game, offer.card)!
-    for (const card of cards) go(game, way, { seat, ...offer, card })
-    return { cards, origin }
+    return offer.by === 'landspeed' ? { across: sitesOnTheWay(game, offer) } : {}
   }),
-  step('arrived', (game, { seat, cards = [], origin }) => {
+  step('cross', (game, { seat, offer: { card }, across = [] }) => {
+    const [at, ...rest] = across
+    if (at === undefined || !exists(game, card) || !isOnTable(game, card)) return
+    game.goto('cross')
+    answer(game, { just: 'crossing', by: seat, card, at })
+    return { across: rest }
+  }),
+  step('go', (game, { seat, offer, cards = [offer.card] }) => {
+    const way = wayBy(offer.by)!
+    const going = cards.filter((card) => exists(game, card) && isOnTable(game, card))
+    const [first] = going
+    if (first === undefined) return game.finish()
+    const origin = locationOf(game, first)!
+    for (const card of going) go(game, way, { seat, ...offer, card })
+    return { cards: going, together: going, origin }
+  }),
+  step('arrived', (game, { seat, cards = [], together = [], origin }) => {
     const [card, ...rest] = cards
     if (card === undefined) return
     game.goto('arrived')
     const at = exists(game, card) ? locationOf(game, card) : null
-    if (at !== null)
-      answer(game, { just: 'arrived', by: seat, card, at, ...(origin === undefined ? {} : { origin }) })
+    const from = origin === undefined ? {} : { origin }
+    if (at !== null) answer(game, { just: 'arrived', by: seat, card, at, together, ...from })
     return { cards: rest }
   }),
 ])
+
+/** Sites between, in the order in which they are crossed. */
+const sitesOnTheWay = (game: Game, { card, to }: MoveOffer): readonly CardId[] => {
+  const [from, at] = [locationOf(game, card), locationOf(game, to)]
+  return from === null || at === null ? [] : sitesFrom(game, from, at).slice(1, -1)
+}
 
 /** One card goes, with all that is on it. */
 function go(game: Game, way: Way, attempt: MoveAttempt): void {

@@ -17,7 +17,26 @@ const shut = (of: Filter, to: Filter): Static => ({
   when: { if: 'nighttime' },
 })
 
+/** Comes by a draw, and removes the permanent pilot of a starfighter. */
+const ejection: CardText = {
+  deploys: {
+    on: [{ on: { type: 'starfighter', ownPilot: true }, cost: 1 }],
+    after: [
+      { do: 'draw-destiny', without: [] },
+      {
+        do: 'if',
+        when: compare({ value: 'destiny' }, '>', 2),
+        so: [{ do: 'remove-pilots' }],
+        else: [{ do: 'lose-cards', what: SELF }],
+      },
+    ],
+  },
+  immuneTo: ['Alter'],
+}
+
 export const TRAPS: Readonly<Record<string, CardText>> = {
+  'Eject! Eject!': ejection,
+  'Come With Me': ejection,
   'Program Trap': {
     deploys: {
       on: [

@@ -4,8 +4,10 @@ import { BLASTERS } from './blasters.ts'
 import { CRAFT } from './craft.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
+import { MINES } from './mines.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
 import { SPECIAL_GEAR } from './special-gear.ts'
+import { PERMANENT_CREWS } from './permanent-crews.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {
@@ -14,6 +16,8 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...BLASTERS,
   ...HOTH_GEAR,
   ...SPECIAL_GEAR,
+  ...MINES,
+  ...PERMANENT_CREWS,
   ...VIBRO_AXES,
   ...PALACE_GEAR,
 }
