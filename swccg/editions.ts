@@ -18,9 +18,10 @@ import {
 } from './rules/aboard/crew.ts'
 import { goesAmongCharacters, goesAmongPresent } from './rules/aboard/transfer-weapons.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
+import { couldFireApart } from './rules/battle/fire-apart.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
-import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
+import { type Apart, firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
 import { isInSights } from './rules/epic/sights.ts'
 import { isCounted } from './rules/epic/sites.ts'
@@ -142,6 +143,8 @@ export interface Policies {
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
   /** Whether all of them find places aboard, each one that it can take. */
+  /** Whether a weapon could be fired outside a battle now, at anything. */
+  readonly couldFireApart: (game: Game, weapon: CardId, apart: Apart) => boolean
   /** Whether a card could make a regular move to one of these locations now. */
   readonly couldMoveTo: (game: Game, card: CardId, places: readonly CardId[]) => boolean
   readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
@@ -218,6 +221,7 @@ export const policies1995: Policies = {
   freeTakesExtras: false,
   mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
+  couldFireApart,
   couldMoveTo,
   hasRoomFor,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),

@@ -37,6 +37,7 @@ export type About =
   | 'who-searches'
   | 'which-craft'
   | 'move-away'
+  | 'fire-apart'
   | 'give-for-test'
   | 'keep-destiny'
   | 'use-kept-destiny'

@@ -17,6 +17,7 @@ import { damageSegment } from './rules/battle/damage.ts'
 import { destiny } from './rules/battle/destiny.ts'
 import { explode } from './rules/battle/explosion.ts'
 import { fire } from './rules/battle/fire.ts'
+import { fireApart } from './rules/battle/fire-apart.ts'
 import { powerSegment } from './rules/battle/power.ts'
 import { volley } from './rules/battle/volley.ts'
 import { weaponsSegment } from './rules/battle/weapons.ts'
@@ -72,6 +73,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   weaponsSegment,
   explode,
   fire,
+  fireApart,
   volley,
   powerSegment,
   damageSegment,

@@ -7,6 +7,7 @@ import { crash } from '../rules/aboard/crash.ts'
 import { PILOTS_REMOVED } from '../rules/aboard/crew.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { excludeFitting } from '../rules/battle/exclude.ts'
+import type { FiringApart } from '../rules/battle/fire-apart.ts'
 import { restore } from '../rules/battle/hit.ts'
 import { mend } from '../rules/battle/ionised.ts'
 import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
@@ -34,6 +35,7 @@ import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
 
+const firingApart: ProcedureName<FiringApart> = { name: 'swccg/fire-apart' }
 const beaming: ProcedureName<Beaming> = { name: 'swccg/tractor' }
 const playingSabacc: ProcedureName<Sabacc> = { name: 'swccg/sabacc' }
 const completing: ProcedureName<Completing> = { name: 'swccg/complete-test' }
@@ -56,6 +58,7 @@ export const ON_TABLE: Pick<
   | 'switch'
   | 'restore'
   | 'mend'
+  | 'fire-apart'
   | 'remove-pilots'
   | 'move'
   | 'relocate'
@@ -182,6 +185,19 @@ export const ON_TABLE: Pick<
   },
   restore: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) restore(game, card)
+    return undefined
+  },
+  'fire-apart': (game, { what, seekers, by }, { context }) => {
+    const [weapon] = allThatFit(game, context, what)
+    const [user] = by ? allThatFit(game, context, by) : []
+    if (weapon !== undefined)
+      game.call(firingApart, {
+        seat: context.you,
+        card: context.self,
+        weapon,
+        apart: seekers ? 'seekers' : 'plain',
+        ...(user === undefined ? {} : { user }),
+      })
     return undefined
   },
   'remove-pilots': (game, _, { context: { self } }) => {

@@ -188,6 +188,10 @@ export interface Filter {
   readonly passenger?: true
   /** Somebody acts as its pilot, or a permanent pilot does. */
   readonly piloted?: true
+  /** Of a weapon: it could be fired outside a battle now; at a seeker too. */
+  readonly fireable?: 'plain' | 'seekers'
+  /** Would fire such a weapon. */
+  readonly fires?: Filter
   /** Its permanent pilot is aboard. */
   readonly ownPilot?: true
   /** Acts as a pilot; of a card that fits, where one is given. */

@@ -190,6 +190,8 @@ export type Instruction =
   | { readonly do: 'take-into-hand'; readonly what: Filter }
   /** Fires several weapons at one target; all destinies count for each of them. */
   | { readonly do: 'fire-together'; readonly at: Filter }
+  /** A weapon is fired outside a battle, at a target that its player picks then; at seekers too, and by whom, where it is said. */
+  | { readonly do: 'fire-apart'; readonly what: Filter; readonly seekers?: true; readonly by?: Filter }
   /** A battle at the place of these cards, among them alone. */
   | { readonly do: 'battle-among'; readonly who: Filter }
   /** Participants take no further part in the battle; `all`: whoever fits and comes later neither. */

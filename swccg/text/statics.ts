@@ -317,6 +317,8 @@ export type Permission =
   /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
   | 'reach-adjacent'
   | 'fire-twice'
+  /** Fires weapons that fit without being beside them. */
+  | 'fire-from-afar'
   /** Of whoever carries weapons: fires two of them in a turn. */
   | 'fire-two-weapons'
   /** Of whatever carries weapons: fires as many as it has. */

@@ -101,8 +101,8 @@ export interface Fires {
   /** Added to the total; against targets that fit, where something is said. */
   readonly add?: readonly { readonly amount: number; readonly against?: Filter }[]
   readonly if?: Condition
-  /** Reaches the sites next door too, or what the system of the weapon is around. */
-  readonly reach?: 'adjacent-site' | 'orbit'
+  /** Reaches the sites next door too, what the system of the weapon is around, or the system of its site. */
+  readonly reach?: 'adjacent-site' | 'orbit' | 'related-system'
   /** Fires more than once in a battle: each time at its price, or later ones for so much Force. */
   readonly again?: true | number
   /** The number of the target that must be exceeded; its defense, if nothing is said. */

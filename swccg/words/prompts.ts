@@ -32,6 +32,7 @@ const PROMPTS: Readonly<Record<Exclude<About, HappeningName | 'lose-force'>, str
   capture: '{card} is captured: what becomes of it?',
   release: '{card} is released: where to?',
   'who-goes': 'Who goes?',
+  'fire-apart': '{card}: at what do you fire?',
   'move-away': '{card} must leave: where to?',
   'who-rides': 'Who goes along?',
   'who-searches': 'Who searches at {card}?',

@@ -80,6 +80,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'which-craft': 'ask',
   'adds-to-drain': 'all',
   'move-away': 'ask',
+  'fire-apart': 'ask',
   'give-for-test': 'ask',
   'keep-destiny': 'ask',
   'use-kept-destiny': 'ask',

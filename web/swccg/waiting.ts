@@ -22,6 +22,7 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
   'who-rides': 'moves',
   'which-craft': 'moves',
   'move-away': 'moves away',
+  'fire-apart': 'aims a weapon',
   'enter-trench': 'flies into the Trench',
   'follow-into-trench': 'follows into the Trench',
   'lead-starfighter': 'names the lead',

@@ -18,6 +18,7 @@ import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 const REACHES: Readonly<Record<NonNullable<Fires['reach']>, string>> = {
   'adjacent-site': 'at same or adjacent site',
   orbit: 'at same system or the system it orbits',
+  'related-system': 'at related system',
 }
 
 type Added = NonNullable<Fires['add']>[number]

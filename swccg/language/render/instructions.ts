@@ -137,6 +137,12 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'take-into-hand': ({ what }, speaker) => `take ${many(what, speaker)} into hand`,
   'fire-together': ({ at }, speaker) =>
     `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
+  'fire-apart': ({ what, seekers }, speaker) =>
+    words(
+      `fire ${many(what, speaker)}`,
+      seekers &&
+        "(a character weapon may target a seeker as if a character with defense value of 4; targets 'hit' are immediately lost)",
+    ),
   'battle-among': ({ who }, speaker) => `${many(who, speaker)} battle (no other cards participate)`,
   retarget: ({ to }, speaker) => `re-target that weapon to ${a(to, speaker)}`,
   'change-loss': ({ by }, speaker) =>

@@ -68,6 +68,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'pass-drawn-asteroids': 'survive an asteroid sector drawn for asteroid destiny',
   'transfer-free': 'be transferred for free %',
   'stand-in': 'forfeit in place of %',
+  'fire-from-afar': 'fire % regardless of being present',
   'reach-adjacent': 'target % at an adjacent site',
   'fire-twice': 'be fired twice % per battle, separately or combined',
   'fire-free': 'be fired for free %',
@@ -269,6 +270,7 @@ const SAID_AS_CARDS: Readonly<Partial<Record<Permission, (to: Filter, speaker: S
   'deploy-as-react': (to, speaker) =>
     speaker.facts.kind === 'weapon' ? `on ${any(to, speaker)}` : sayTo(to, speaker),
   'stand-in': (to, speaker) => any({ ...to, hit: true }, speaker),
+  'fire-from-afar': many,
 }
 function sayAllows({ of, what, to }: Extract<Static, { static: 'allows' }>, speaker: Speaker): string {
   if (what === 'be-any-target' && to) return sayTargetable(of, to, speaker)

@@ -19,10 +19,12 @@ import {
   contextOf,
   defenseAgainst,
   FIRED,
+  FIRED_APART,
   fireCost,
   firesOf,
   reaches,
   type Shot,
+  shooterIn,
   shotsIn,
   shotsLeft,
   standsAlone,
@@ -86,9 +88,10 @@ interface Firing extends Shot {
 export function announce(game: Game, shot: Shot): void {
   const { seat, weapon, target } = shot
   const cost = fireCost(game, shot)
-  expire(game, END_OF_DRAW)
-  for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
-  if (!standsAlone(game, weapon)) note(game, userOf(game, weapon), USER_FIRED)
+  if (!shot.apart) expire(game, END_OF_DRAW)
+  if (shot.apart) note(game, weapon, FIRED_APART)
+  else for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
+  if (!standsAlone(game, weapon)) note(game, shooterIn(game, shot), USER_FIRED)
   note(game, target, `${AIMED_AT}${weapon}`)
   const cause = { rule: 'ccg95/weapon/pay-then-draw' }
   game.emit({ kind: 'fired', seat, card: weapon, target, cause })

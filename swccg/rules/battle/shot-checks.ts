@@ -17,10 +17,13 @@ import { fighters } from './participants.ts'
 import {
   contextOf,
   fireCost,
+  firesFromAfar,
   firesOf,
+  isSeekerShot,
   reaches,
   reachesFrom,
   type Shot,
+  shooterIn,
   shotsIn,
   shotsLeft,
   standsAlone,
@@ -43,28 +46,30 @@ const needsPilot = (game: Game, weapon: CardId): boolean =>
 
 /** May this weapon be fired at all? */
 export const WEAPON_CHECKS: readonly Check<Shot>[] = [
-  (game) =>
-    (game.table.battle ?? game.table.attack)?.segment === 'weapons' || game.table.run !== null
+  (game, { apart }) =>
+    apart || (game.table.battle ?? game.table.attack)?.segment === 'weapons' || game.table.run !== null
       ? null
       : because('not-in-weapons-segment', 'ccg95/battle/sequence'),
   (game, { seat, weapon }) =>
     game.card(weapon).controller === seat && firesOf(game, weapon)
       ? null
       : because('no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
-  (game, { weapon }) =>
-    firesOf(game, weapon)?.user && userOf(game, weapon) === weapon
-      ? because('nobody-to-fire', 'ccgx/artillery/who-fires', { card: weapon })
+  (game, shot) =>
+    firesOf(game, shot.weapon)?.user && shooterIn(game, shot) === shot.weapon
+      ? because('nobody-to-fire', 'ccgx/artillery/who-fires', { card: shot.weapon })
       : null,
   (game, { weapon }) =>
     isArtillery(definitionOf(game, weapon)) && !isPowered(game, weapon)
       ? because('no-power', 'ccgx/artillery/power-source', { card: weapon })
       : null,
-  (game, { seat, weapon }) => {
-    const user = userOf(game, weapon)
+  (game, shot) => {
+    const { seat, weapon } = shot
+    const user = shooterIn(game, shot)
+    if (shot.apart) return null
     if (game.table.run) return whyNotInRun(game, seat, weapon)
     const there =
       firesFromNextDoor(game, weapon) ||
-      (standsAlone(game, weapon)
+      (standsAlone(game, weapon) || firesFromAfar(game, user, weapon)
         ? locationOf(game, weapon) === (game.table.battle ?? game.table.attack)?.at
         : fighters(game, seat).includes(user))
     return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
@@ -82,11 +87,13 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
       ? because('no-pilot', 'ccgx/vehicle/weapons-on-vehicles', { card: userOf(game, weapon) })
       : null,
   (game, shot) =>
-    shotsLeft(game, shot.weapon) < shotsIn(shot)
+    !shot.apart && shotsLeft(game, shot.weapon) < shotsIn(shot)
       ? because('fired-already', 'ccg95/weapon/once-per-battle', { card: shot.weapon })
       : null,
-  (game, { weapon }) =>
-    game.policies.mayFireAnother(game, userOf(game, weapon), weapon) ? null : userHasFired(game, weapon),
+  (game, shot) =>
+    game.policies.mayFireAnother(game, shooterIn(game, shot), shot.weapon)
+      ? null
+      : userHasFired(shooterIn(game, shot)),
   (game, { weapon }) =>
     builtIn(game, weapon) && isBlank(game, weapon)
       ? because('text-silent', 'ccgx/permanent/weapon-text-canceled', { card: weapon })
@@ -101,8 +108,10 @@ export const WEAPON_CHECKS: readonly Check<Shot>[] = [
       ? null
       : because('text-condition', 'ccg95/weapon/card-says-how', { card: shot.weapon })
   },
-  (game, { seat }) =>
-    game.policies.mayFireNow(game, seat) ? null : because('not-your-shot', 'ccg95/weapon/initiator-first'),
+  (game, { seat, apart }) =>
+    apart || game.policies.mayFireNow(game, seat)
+      ? null
+      : because('not-your-shot', 'ccg95/weapon/initiator-first'),
 ]
 
 /** A weapon that reaches the sites next door, or out of its orbit, may be fired into the battle there (the ruling at ccgx/weapon/fire-adjacent). */
@@ -120,8 +129,8 @@ function whyNotInRun(game: Game, seat: SeatId, weapon: CardId) {
   return fires ? null : because('not-in-battle', 'ccgx/epic/attack-run-cover', { card: weapon })
 }
 
-const userHasFired = (game: Game, weapon: CardId) =>
-  because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
+const userHasFired = (user: CardId) =>
+  because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: user })
 
 /** May it be aimed at this target? */
 export const AIM_CHECKS: readonly Check<Shot>[] = [
@@ -138,8 +147,8 @@ export const AIM_CHECKS: readonly Check<Shot>[] = [
     isOnTable(game, target) && reaches(game, weapon, target)
       ? null
       : because('out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
-  (game, { weapon, target }) =>
-    firesFromNextDoor(game, weapon) && locationOf(game, target) !== game.table.battle?.at
+  (game, { weapon, target, apart }) =>
+    !apart && firesFromNextDoor(game, weapon) && locationOf(game, target) !== game.table.battle?.at
       ? because('out-of-reach', 'ccgx/weapon/fire-adjacent', { card: target })
       : null,
   (game, { target }) =>
@@ -156,6 +165,7 @@ export const AIM_CHECKS: readonly Check<Shot>[] = [
     const fires = firesOf(game, shot.weapon)
     const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
     return fits ||
+      isSeekerShot(game, shot) ||
       allowedBy(game, 'be-any-target', shot.target, shot.weapon) !== null ||
       isLikeStarfighterTo(game, shot)
       ? null

@@ -1,5 +1,6 @@
 /** Shots: who fires a weapon, at what price, how often, how far, and against what defense. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import type { CardFacts } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
@@ -9,7 +10,7 @@ import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
-import { areAdjacent, areInOrbit } from '../locations/locations.ts'
+import { areAdjacent, areInOrbit, areRelated, isSystemCard } from '../locations/locations.ts'
 
 export interface Shot {
   readonly seat: SeatId
@@ -19,7 +20,12 @@ export interface Shot {
   readonly twice?: boolean
   /** Force that its player has settled on, where the text leaves it to him. */
   readonly paid?: number
+  /** Fired outside a battle, as a text lets it; at seekers too, as if they were characters. */
+  readonly apart?: Apart
+  /** Who fires it, where the text that lets it names somebody. */
+  readonly user?: CardId
 }
+export type Apart = 'plain' | 'seekers'
 
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
 export const FIRED = 'battle:fired'
@@ -30,6 +36,8 @@ export const AIMED_AT = 'turn:aimed '
 /** Whether another weapon was aimed at a card in this turn. */
 export const wasAimedAtBefore = (game: Game, card: CardId, weapon: CardId): boolean =>
   game.card(card).uses.some((use) => use.startsWith(AIMED_AT) && use !== `${AIMED_AT}${weapon}`)
+/** Of a weapon that was fired outside a battle: its user may fire it again in one (ccgx/weapon/fire-outside-battle). */
+export const FIRED_APART = 'turn:fired-apart'
 
 export const firesOf = (game: Game, weapon: CardId): Fires | undefined =>
   definitionOf(game, weapon).text.fires
@@ -41,6 +49,13 @@ export function userOf(game: Game, weapon: CardId): CardId {
   if (user) return shooterOf(game, weapon, user) ?? weapon
   return as === 'attached' && on !== null && definitionOf(game, on).kind !== 'location' ? on : weapon
 }
+
+/** Whoever fires this shot. */
+export const shooterIn = (game: Game, { weapon, user }: Shot): CardId => user ?? userOf(game, weapon)
+
+/** Whether somebody fires a weapon that stands elsewhere (ccgx/artillery/remote). */
+export const firesFromAfar = (game: Game, user: CardId, weapon: CardId): boolean =>
+  allowedBy(game, 'fire-from-afar', user, weapon) !== null
 
 /** Whether it has nobody to fire it, nor is part of somebody (ccgx/permanent/weapon). */
 export const standsAlone = (game: Game, weapon: CardId): boolean =>
@@ -55,7 +70,7 @@ function shooterOf(game: Game, weapon: CardId, user: Filter): CardId | undefined
     (card) =>
       game.card(card).controller === seat &&
       !isInactive(game, card) &&
-      matches(game, speaking(seat, weapon), user, card),
+      (matches(game, speaking(seat, weapon), user, card) || firesFromAfar(game, card, weapon)),
   )
   return fitting.find((card) => game.policies.mayFireAnother(game, card, weapon)) ?? fitting[0]
 }
@@ -86,8 +101,22 @@ export function shotsLeft(game: Game, weapon: CardId): number {
   return most - game.card(weapon).uses.filter((use) => use === FIRED).length
 }
 
+/** What the texts that let a weapon be fired at seekers give them. */
+const SEEKER_DEFENSE = 4
+
+/** A seeker that a character weapon is fired at as if it were a character. */
+export const isSeekerShot = (game: Game, { apart, weapon, target }: Shot): boolean =>
+  apart === 'seekers' &&
+  definitionOf(game, weapon).type === 'character' &&
+  isSeeker(definitionOf(game, target)) &&
+  [firesOf(game, weapon)?.at, ...(firesOf(game, weapon)?.at.any ?? [])].some((at) =>
+    [at?.kind ?? []].flat().includes('character'),
+  )
+const isSeeker = ({ kind, title }: CardFacts): boolean => kind === 'weapon' && / Seeker$/.test(title)
+
 /** What the weapon's text counts as the defense value, or the card's own (ccgx/weapon/defense-value-given). */
 export function defenseAgainst(game: Game, shot: Shot): number {
+  if (isSeekerShot(game, shot)) return SEEKER_DEFENSE
   const given = firesOf(game, shot.weapon)?.defense?.find(({ of }) =>
     matches(game, contextOf(shot), of, shot.target),
   )
@@ -111,7 +140,10 @@ export function reaches(game: Game, weapon: CardId, target: CardId): boolean {
 /** To a site next door, or out of an orbit. */
 export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: CardId): boolean =>
   (reachesNextDoor(game, weapon) && areAdjacent(game, here, there)) ||
-  (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there))
+  (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there)) ||
+  (firesOf(game, weapon)?.reach === 'related-system' &&
+    isSystemCard(game, there) &&
+    areRelated(game, here, there))
 const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
   firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
 
@@ -131,7 +163,9 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
   if (allowedBy(game, 'carry-any-number', user) !== null) return true
   if (allowedBy(game, 'fire-all-weapons', user) !== null) return true
   if (uses.filter((use) => use === USER_FIRED).length < weaponsOf(game, user)) return true
-  return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
+  return (
+    shotsLeft(game, weapon) > 0 && game.card(weapon).uses.some((use) => use === FIRED || use === FIRED_APART)
+  )
 }
 
 /** Three for a squadron, one for each icon of a warrior (ccgx/final/weapon-one-per-turn); one more where a text says so. */

@@ -1,7 +1,43 @@
 /** Entries of Effects of the Light Side whose sentences no other card says. */
+import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { adds, chosen, immune, MINE } from '../../premiere/common.ts'
+
+/** At the planet of the war room, its system included. */
+const SAME_PLANET: readonly Filter[] = [
+  { where: 'related-system' },
+  { where: 'same-site' },
+  { where: 'related-site' },
+]
+const TRANSPORTS: Filter = { ...MINE, model: 'Transport', any: SAME_PLANET }
 
 export const LIGHT_EFFECTS: Readonly<Record<string, CardText>> = {
+  'Evacuation Control': {
+    deploys: { on: [{ on: { ...MINE, type: 'site', titleHas: 'War Room' } }] },
+    statics: [
+      adds('hyperspeed', 2, TRANSPORTS),
+      immune(3, TRANSPORTS),
+      { static: 'allows', what: 'move-free', of: TRANSPORTS },
+    ],
+    actions: [
+      {
+        when: { phase: 'move', of: 'you' },
+        limit: { times: 1, per: 'turn' },
+        targets: [
+          {
+            name: 'weapon',
+            what: {
+              ...MINE,
+              title: 'Planet Defender Ion Cannon',
+              any: SAME_PLANET,
+              fireable: 'plain',
+            },
+          },
+        ],
+        do: [{ do: 'fire-apart', what: chosen('weapon') }],
+      },
+    ],
+  },
   'Echo Base Operations': {
     deploys: {
       on: [{ on: { title: 'Hoth: Main Power Generators (1st Marker)' } }],

@@ -1,11 +1,18 @@
 /** Entries of weapons and devices of Hoth and A New Hope whose sentences no other card says. */
 import type { Filter } from '../../../text/filter.ts'
+import type { Instruction } from '../../../text/instruction.ts'
 import type { CardText } from '../../../text/text.ts'
 import { adds, chosen, MINE, SELF, TARGET } from '../../premiere/common.ts'
 
 const HOST: Filter = { the: 'host' }
 const LIVING: Filter = { kind: ['character', 'creature'] }
 const ARTILLERY: Filter = { kind: 'weapon', type: 'artillery' }
+
+const SAME_PLANET_ARTILLERY: Filter = {
+  ...MINE,
+  ...ARTILLERY,
+  any: [{ where: 'same-site' }, { where: 'related-site' }],
+}
 
 export const HOTH_GEAR: Readonly<Record<string, CardText>> = {
   'Probe Droid Laser': {
@@ -18,6 +25,52 @@ export const HOTH_GEAR: Readonly<Record<string, CardText>> = {
         { of: LIVING, do: [{ do: 'hit', what: TARGET }] },
       ],
     },
+  },
+  'Planet Defender Ion Cannon': {
+    deploys: {
+      on: [
+        {
+          on: {
+            type: 'site',
+            icon: 'exterior',
+            any: [{ where: { sitesOf: 'Hoth' } }, { where: { sitesOf: 'Yavin 4' } }],
+          },
+        },
+      ],
+    },
+    fires: {
+      at: { type: 'capital' },
+      cost: 2,
+      reach: 'related-system',
+      outcomes: [
+        {
+          add: 3,
+          than: 'armor',
+          do: [
+            { do: 'lose-cards', what: { kind: 'weapon', type: 'starship', on: TARGET } },
+            ...(['power', 'hyperspeed'] as const).map(
+              (change): Instruction => ({
+                do: 'for-a-while',
+                what: { static: 'number', change, of: TARGET, fix: 0 },
+                until: 'leaves-table',
+              }),
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  'Artillery Remote': {
+    deploys: { on: [{ on: { ...MINE, kind: 'character', icon: 'warrior' }, cost: 2 }] },
+    statics: [{ static: 'allows', what: 'fire-from-afar', of: HOST, to: SAME_PLANET_ARTILLERY }],
+    actions: [
+      {
+        when: { phase: 'control', of: 'you' },
+        limit: { times: 1, per: 'turn' },
+        targets: [{ name: 'weapon', what: { ...SAME_PLANET_ARTILLERY, fireable: 'plain' } }],
+        do: [{ do: 'fire-apart', what: chosen('weapon'), by: HOST }],
+      },
+    ],
   },
   'Sensor Panel': {
     deploys: { on: [{ on: { ...MINE, kind: 'vehicle', not: { type: 'creature' } }, cost: 1 }] },

@@ -6,8 +6,8 @@ import { FIRST_GEAR } from './first-gear.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
 import { MINES } from './mines.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
-import { SPECIAL_GEAR } from './special-gear.ts'
 import { PERMANENT_CREWS } from './permanent-crews.ts'
+import { SPECIAL_GEAR } from './special-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {

@@ -27,7 +27,39 @@ const sightsWalker = (just: 'arrived' | 'deployed'): CardAction => ({
   ],
 })
 
+const WEAPON = chosen('weapon')
+/** Fires a weapon outside a battle, and better in the hands of one person. */
+const fires = (persona: Filter, more: number): CardText => ({
+  actions: [
+    {
+      when: { phase: 'control', of: 'you' },
+      targets: [{ name: 'weapon', what: { ...MINE, fireable: 'seekers' } }],
+      do: [
+        {
+          do: 'if',
+          when: there({ ...persona, ...MINE, fires: WEAPON }),
+          so: [
+            {
+              do: 'may',
+              so: [
+                {
+                  do: 'for-a-while',
+                  what: { static: 'number', change: 'weapon-draw', of: WEAPON, add: more },
+                  until: 'end-of-draw',
+                },
+              ],
+            },
+          ],
+        },
+        { do: 'fire-apart', what: WEAPON, seekers: true },
+      ],
+    },
+  ],
+})
+
 export const WALKER_TURNS: Readonly<Record<string, CardText>> = {
+  'Sorry About The Mess': fires({ persona: 'Han' }, 1),
+  Sniper: fires({ title: "URoRRuR'R'R" }, 2),
   Trample: {
     actions: [
       {
