@@ -31,7 +31,7 @@ describe.each([
         [seat]: { hand: [card], force: 5, reserve: [`${draws} of ${seat}`, 9] },
         [other]: { lost: 0 },
       } as never,
-      { cards: ARENA },
+      { cards: [...ARENA] },
     ).play(seat, { play: card })
 
   test('fires a weapon at its price, and whoever is hit is lost', told, () => {
@@ -86,7 +86,7 @@ describe('Artillery Remote', () => {
         light: { force: 5, reserve: ['7 of light', 9] },
         dark: { force: 3, reserve: 9, lost: 0 },
       },
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
 
   test('lets its bearer fire artillery of the same planet in the control phase, once', REMOTE, () => {
@@ -129,7 +129,7 @@ describe('Planet Defender Ion Cannon', () => {
         light: { force: 5, reserve: [`${draws} of light`, 9], hand: ['Corellian Corvette'] },
         dark: { force: 5, reserve: 9, lost: 0 },
       },
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
   const DEFENSE = together(tells(CANNON), proves('ccgx/artillery/planetary-defense'))
 

@@ -30,7 +30,7 @@ describe.each([
         [seat]: { reserve: [`${draws} of ${seat}`, 9] },
         [other]: { force: 5, hand: [trooper], reserve: 9, lost: 0 },
       } as never,
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
 
   test('is laid by a mining droid at its exterior site', tells(INFANTRY, VEHICLE), () => {
@@ -135,7 +135,7 @@ test(
         light: { reserve: ['5 of light', 9] },
         dark: { force: 5, lost: 0 },
       },
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
     game.play('dark', { move: 'Death Star: Docking Bay 327 (D)', to: 'Tatooine: Docking Bay 94 (D)' })
     game.play('dark', { cards: ['Stormtrooper', 'Darth Vader'] })

@@ -78,7 +78,7 @@ describe.each([
           force: 9,
         },
       } as never,
-      { cards: ARENA },
+      { cards: [...ARENA] },
     ).play(seat, { deploy: card, on: ship })
 
   test('removes the permanent pilot by a draw of more than two', told, () => {
