@@ -181,6 +181,7 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
     active(game, 'blanks').some(
       ({ what, context }) =>
         (what.half === undefined || (you !== undefined && you !== context.you)) &&
+        !isProof(game, card, context.self) &&
         matches(isMeasured(what) ? undisturbed(game) : game, context, what.of, card),
     ),
   )
@@ -208,8 +209,14 @@ export const isTaken = (game: Game, card: CardId, icon: Icon): boolean =>
     ({ what, context }) => what.icon === icon && matches(game, context, what.from, card),
   )
 
+/** Whether a card says itself that the other does nothing to it (ccgx/term/immune-to-title). */
+export const isProof = (game: Game, card: CardId, source: CardId): boolean => {
+  const { immuneTo } = textOf(game, card)
+  return immuneTo !== undefined && exists(game, source) && immuneTo.includes(definitionOf(game, source).title)
+}
+
 /** Whether cards of a title do nothing to a card: by its own text, or by that of another. */
-function isImmuneTo(game: Game, title: string, card: CardId): boolean {
+export function isImmuneTo(game: Game, title: string, card: CardId): boolean {
   if (textOf(game, card).immuneTo?.includes(title)) return true
   return active(game, 'protects').some(
     ({ what, context }) => [what.from].flat().includes(title) && matches(game, context, what.of, card),
@@ -281,6 +288,7 @@ function whoSpeaks(
 ): CardId | null {
   for (const { what, context } of sources)
     if (
+      (what.static === 'allows' || !isProof(game, card, context.self)) &&
       (what.static === 'allows' || what.by === undefined || isDoneBy(game, context, what.by, doer)) &&
       (matches(game, context, what.of, card) ||
         (OF_WEAPONS.has(what.what) && hasBuiltIn(game, what.of, card))) &&

@@ -59,7 +59,6 @@ describe('the Subjugated planet', () => {
             { deploy: 'light.reserve/Jungle (L)', row: 2 },
             { deploy: 'light.reserve/Forest (L)', row: 3 },
             { deploy: 'light.reserve/Jungle (L)', row: 3 },
-            'pass',
           ],
         },
       })
@@ -223,7 +222,6 @@ describe('Ralltiir Operations', () => {
           { deploy: 'dark.reserve/Forest (D)', row: 1 },
           { deploy: 'dark.reserve/Forest (D)', row: 2 },
           { deploy: 'dark.reserve/Stormtrooper', on: 'Jungle (D)' },
-          'pass',
         ],
       },
       asked: 'dark',

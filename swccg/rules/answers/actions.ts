@@ -166,6 +166,7 @@ export function fitsMoment(
   happening: Happening,
 ): boolean {
   if (typeof when !== 'object' || !('just' in when) || !isMoment(when, happening.just)) return false
+  if ('card' in happening && !exists(game, happening.card)) return false // it has gone where nobody follows it
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false

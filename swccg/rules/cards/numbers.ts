@@ -6,7 +6,15 @@ import { hasBuiltIn } from '../../effects/built-in.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, barredBy, type Given, isGiven, isTaken, type Source } from '../../effects/statics.ts'
+import {
+  active,
+  barredBy,
+  type Given,
+  isGiven,
+  isProof,
+  isTaken,
+  type Source,
+} from '../../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
 import type { Static as StaticText } from '../../text/statics.ts'
@@ -104,7 +112,8 @@ const isMeant = (
   name: CardNumber,
   card: CardId,
 ): boolean =>
-  matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card))
+  !isProof(game, card, context.self) &&
+  (matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card)))
 const OF_WEAPONS: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total'])
 
 /** A pilot can be kept from adding to the power of what it flies. */

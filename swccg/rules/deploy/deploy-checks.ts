@@ -9,7 +9,7 @@ import type { Reason } from '../../reasons.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { hasCrossed } from '../cards/crossing.ts'
-import { isIn, opponentOf, sided } from '../cards/place.ts'
+import { exists, isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
 import { whyNotItsHabitat } from '../creatures/creatures.ts'
 import { notOnDagobah } from '../dagobah/access.ts'
@@ -207,11 +207,14 @@ const notBarred: Check<DeployAttempt> = (game, attempt) => {
   const { card, destination } = attempt
   const place = placeOf(game, destination)
   const there = barredBy(game, 'deploy', card, place ?? undefined)
-  const isWaived =
-    there !== null && definitionOf(game, there).kind !== 'objective' && comesRegardless(game, attempt)
+  const isWaived = there !== null && !isOfObjective(game, there) && comesRegardless(game, attempt)
   const by = isWaived ? barredBy(game, 'deploy', card) : there
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
+
+/** An Interrupt that bars for a while may lie in a pile by then. */
+const isOfObjective = (game: Game, by: CardId): boolean =>
+  exists(game, by) && definitionOf(game, by).kind === 'objective'
 
 /** What is immune to a card has it not put on it either (ccgx/deathstar/force-icons). */
 const notImmune: Check<DeployAttempt> = (game, { card, destination }) =>

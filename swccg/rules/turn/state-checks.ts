@@ -9,6 +9,8 @@ import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
 import { escapees } from '../capture/captives.ts'
 import { release } from '../capture/release.ts'
+import { evicted } from '../cards/evicted.ts'
+import { sparePersona } from '../cards/spare-persona.ts'
 import { strayCreatures } from '../creatures/creatures.ts'
 import { meeting, meetingCreatures } from '../creatures/meeting.ts'
 import { abandonedTests } from '../dagobah/training.ts'
@@ -43,6 +45,16 @@ function loseSpare(game: Game, spare: CardId): void {
   game.call(resolve, { todo, context: speaking(seat, spare) })
 }
 
+function loseVersion(game: Game, spare: CardId): void {
+  const { controller: seat } = game.card(spare)
+  const { persona } = definitionOf(game, spare)
+  const todo: readonly Instruction[] = [
+    { do: 'choose', as: 'spare', what: { persona: persona!, whose: 'yours', unique: true } },
+    { do: 'lose-cards', what: { the: { chosen: 'spare' } } },
+  ]
+  game.call(resolve, { todo, context: speaking(seat, spare) })
+}
+
 /** Starships that nothing holds are free, and those with nobody aboard are stolen. */
 function settleShips(game: Game): void {
   stealEmpty(game, null)
@@ -61,9 +73,17 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (capturedShips(game).length > 0) settleShips(game)
     const spare = spareOperative(game) ?? spareTwin(game)
     if (spare !== undefined) loseSpare(game, spare)
+    const version = sparePersona(game)
+    if (version !== undefined) loseVersion(game, version)
     const met = meetingCreatures(game)
     if (met !== null) game.call(meeting, { cards: met })
-    const lost = [...orphans(game), ...abandonedTests(game), ...strayCreatures(game), ...stranded(game)]
+    const lost = [
+      ...orphans(game),
+      ...abandonedTests(game),
+      ...strayCreatures(game),
+      ...stranded(game),
+      ...evicted(game),
+    ]
     const due = lost.length > 0 ? undefined : firstDue(game, standingTriggers(game))
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due && met === null)) return
     game.goto('next')
