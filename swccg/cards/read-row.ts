@@ -125,7 +125,7 @@ function loadOf(front: Row['front']): Partial<CardFacts> {
   if (front.type !== 'Starship' && front.type !== 'Vehicle') return {}
   const text = String(front['gametext'])
   const pilot = /Permanent pilots?(?: aboard)? provides? (?:total )?ability of (\d+)/.exec(text)?.[1]
-  const named = /Permanent pilot aboard is •([^,•]+), who provides ability of (\d+)/.exec(text)
+  const named = /Permanent pilot(?: aboard)? is •([^,•]+), who provides ability of (\d+)/.exec(text)
   const astromech = /Permanent astromech aboard is [•*]([^,]+),/.exec(text)?.[1]
   const load = /May (?:add|carry) ([^.]*)\./.exec(text)?.[1]
   return {

@@ -89,9 +89,13 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     fact(game, card).kind === 'character' &&
     among(sensitivity!, sensitivityOf(numberOf(game, 'ability', card))),
   printed: (game, _, { printed }, card) => {
-    const { icons = [], traits = [] } = fact(game, card)
-    const { icon, trait } = printed!
-    return (icon === undefined || icons.includes(icon)) && (trait === undefined || traits.includes(trait))
+    const { icons = [], traits = [], permanentPilot: pilot } = fact(game, card)
+    const { icon, trait, permanentPilot: ability } = printed!
+    return (
+      (icon === undefined || icons.includes(icon)) &&
+      (trait === undefined || traits.includes(trait)) &&
+      (ability === undefined || ability === pilot)
+    )
   },
   unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
   number: (game, context, { number }, card) =>

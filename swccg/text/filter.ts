@@ -94,7 +94,7 @@ export interface Filter {
   /** An apprentice: a Jedi Test targets it, completed or not. */
   readonly learning?: true
   /** Printed on the card itself, whatever others give it. */
-  readonly printed?: { readonly icon?: Icon; readonly trait?: string }
+  readonly printed?: { readonly icon?: Icon; readonly trait?: string; readonly permanentPilot?: number }
   readonly sensitivity?: Sensitivity | readonly Sensitivity[]
   readonly number?: { readonly name: CardNumber } & Range
   readonly where?: Place

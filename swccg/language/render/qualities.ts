@@ -80,8 +80,12 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
 ]
 
 /** "Printed warrior skill": an icon, or a trait. */
-export const saySkill = ({ icon, trait }: NonNullable<Filter['printed']>): string =>
-  icon ? `printed ${icon === 'nav-computer' ? 'nav computer' : `${icon} skill`}` : `printed ${trait} trait`
+export const saySkill = ({ icon, trait, permanentPilot }: NonNullable<Filter['printed']>): string =>
+  permanentPilot !== undefined
+    ? `a permanent pilot of ability ${permanentPilot}`
+    : icon
+      ? `printed ${icon === 'nav-computer' ? 'nav computer' : `${icon} skill`}`
+      : `printed ${trait} trait`
 
 /** Whether it can only mean characters, which are aboard and not on something. */
 const isCharacter = ({ kind, type, trait, persona }: Filter): boolean =>

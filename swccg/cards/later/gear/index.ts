@@ -7,6 +7,7 @@ import { HOTH_GEAR } from './hoth-gear.ts'
 import { MINES } from './mines.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
 import { PERMANENT_CREWS } from './permanent-crews.ts'
+import { PILOTED_CRAFT } from './piloted-craft.ts'
 import { SPECIAL_GEAR } from './special-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
@@ -15,6 +16,7 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...FIRST_GEAR,
   ...BLASTERS,
   ...HOTH_GEAR,
+  ...PILOTED_CRAFT,
   ...SPECIAL_GEAR,
   ...MINES,
   ...PERMANENT_CREWS,
