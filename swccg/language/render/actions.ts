@@ -73,11 +73,13 @@ const isVerb = (clause: string): boolean =>
 
 export function sayAction(action: CardAction, speaker: Speaker): string {
   const { limit } = action
-  const when = action.by === 'opponent' ? mirrored(action.when) : action.when
+  const isTheirs = action.by === 'opponent'
+  const when = isTheirs ? mirrored(action.when) : action.when
+  const condition = unimplied(action)
   const knows = knowing(action.targets ?? [], answering(when, speaker))
   const head = joined(
     timeOf({ ...action, when }, knows),
-    defending(action, knows) ?? sayAllOf(unimplied(action), knows),
+    defending(action, knows) ?? sayAllOf(isTheirs ? condition.map(fromTheOtherSide) : condition, knows),
   )
   const [opening, ...rest] = deeds(action, speaker)
   const may =
@@ -88,7 +90,24 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
         : MAY[action.by ?? 'you']
   const deed = may && !isVerb(opening!) ? caused(opening!) : opening
   const said = words(limit && `${sayLimit(limit, speaker)},`, head && `${head},`, may, deed)
-  return [said, ...rest].map(sentence).join(' ') + sayImmunity(action)
+  const all = isTheirs ? [[said, ...rest].join(' and ')] : [said, ...rest]
+  return all.map(sentence).join(' ') + sayImmunity(action)
+}
+/** Whose cards a condition speaks of, told from the other side. */
+function fromTheOtherSide<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(fromTheOtherSide) as T
+  if (typeof part !== 'object' || part === null) return part
+  const fields = Object.entries(part).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? (OTHER_SIDE[value] ?? value) : fromTheOtherSide(value),
+  ])
+  return Object.fromEntries(fields) as T
+}
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  yours: 'opponents',
+  opponents: 'yours',
+  you: 'opponent',
+  opponent: 'you',
 }
 /** What the opponent may do is told from the side of the card's player. */
 function mirrored(when: When): When {

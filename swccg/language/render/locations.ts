@@ -20,7 +20,7 @@ export function sayPlace(where: Place, speaker: Speaker): string {
 /** What has sites and is no world that one can be on. */
 const NO_PLANETS: ReadonlySet<string> = new Set(["Jabba's Palace", "Jabba's Sail Barge", 'Executor'])
 
-const IN_PLACE = /^(?:here|there|at|on|in|present|not|aboard|where)\b/
+const IN_PLACE = /^(?:here|there|at|on|in|present|aboard|where|not (?:at|on|in|present|aboard))\b/
 export function sayAt(at: Filter, speaker: Speaker): string {
   const place = sayLocation(at, speaker)
   return IN_PLACE.test(place) ? place : `at ${place}`
@@ -77,7 +77,7 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
     return sameAs(plain, plain.has, speaker)
   if (!the && speaker.nouns.isState(plain, speaker) && Object.keys(plain).length > 0) {
     const said = speaker.nouns.predicate(plain, speaker)
-    if (IN_PLACE.test(said) || /^not /.test(said)) return said
+    if (IN_PLACE.test(said)) return said
     return speaker.nouns.a({ kind: 'location', ...plain }, speaker)
   }
   return speaker.nouns.a(Object.keys(plain).length === 0 ? { kind: 'location' } : plain, speaker)

@@ -313,7 +313,7 @@ function adjectives(filter: Filter): readonly string[] {
     ...(converted ? ['converted'] : []),
     ...(generic ? ['◇'] : []),
     ...(atHome ? ['matching'] : []),
-    ...listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? []),
+    ...anyOf(listed(trait ?? []).flatMap((each) => TRAIT_ADJECTIVES[each] ?? [])),
     ...listed(icon ?? []).flatMap((each) => ICON_ADJECTIVES[each] ?? []),
     ...(night ? ["'nighttime'"] : []),
     ...(outermost ? ['outermost'] : []),
@@ -322,6 +322,10 @@ function adjectives(filter: Filter): readonly string[] {
     ...(place && isSiteOf(filter) ? [place] : []),
   ]
 }
+
+/** "Undercover or missing": one of a list is enough. */
+const anyOf = (adjectives: readonly string[]): readonly string[] =>
+  adjectives.length > 1 ? [either(adjectives)] : adjectives
 
 /** Present at a place that is told from the card's own: not only present with it. */
 const isPresentToo = ({ present, where }: Filter): boolean =>

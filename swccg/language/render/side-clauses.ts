@@ -94,6 +94,8 @@ const moreDraws =
 /** "To initiate a battle here, each player must use +1 Force". */
 function toDo(deed: string): Says {
   return (what, speaker) => {
+    if ('fix' in what && what.fix === 0)
+      return words(WHO[what.whose], 'may', deed.replace(/^to /, ''), place(what, speaker), 'for free')
     const price =
       'fix' in what
         ? `X Force, where X = ${sayAmount(what.fix, speaker)}`

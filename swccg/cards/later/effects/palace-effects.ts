@@ -149,7 +149,7 @@ export const PALACE_EFFECTS: Readonly<Record<string, CardText>> = {
       when: {
         just: 'drain-initiated',
         by: 'opponent',
-        at: { icon: 'planet', not: { kind: 'location', shielded: true } },
+        at: { kind: 'location', icon: 'planet', not: { kind: 'location', shielded: true } },
       },
       on: [{ on: { kind: 'location', icon: 'planet', not: { kind: 'location', shielded: true } } }],
       there: true,
