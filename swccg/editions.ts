@@ -21,6 +21,7 @@ import { settlesInTurn } from './rules/battle/damage.ts'
 import { couldFireApart } from './rules/battle/fire-apart.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
+import { isInRange } from './rules/battle/shot-checks.ts'
 import { type Apart, firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
 import { isInSights } from './rules/epic/sights.ts'
@@ -87,6 +88,7 @@ export interface Policies {
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
   readonly firesIntoBattles: boolean
   /** Whether an Epic Event could fire a weapon at a place now. */
+  readonly isInRange: (game: Game, weapon: CardId, target: CardId) => boolean
   readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
   /** Whether Epic Events count a site. */
   readonly isCounted: (game: Game, site: CardId) => boolean
@@ -194,6 +196,7 @@ export const policies1995: Policies = {
   drainsOncePerCard: false,
   generates: generation,
   firesIntoBattles: false,
+  isInRange,
   isInSights,
   isCounted,
   isShielded: () => false,

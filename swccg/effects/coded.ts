@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { exists, locationOf } from '../rules/cards/place.ts'
-import { parsecsBetween, systemName } from '../rules/locations/locations.ts'
+import { parsecsBetween, sitesBetween, systemName } from '../rules/locations/locations.ts'
 import type { CodedAmount, CodedCondition } from '../text/condition.ts'
 import type { Context } from './context.ts'
 
@@ -24,6 +24,14 @@ export const CODED_AMOUNTS: Readonly<Record<CodedAmount, (game: Game, context: C
     const [here, there] = [locationOf(game, self), placeOfTarget(game, self)]
     return here === null || there === null ? 0 : (parsecsBetween(game, here, there) ?? 0)
   },
+  'sites-to-the-target': (game, context) => sitesTo(game, context),
+}
+
+/** Of a weapon that is fired: to whatever it is fired at. */
+function sitesTo(game: Game, { self, chosen }: Context): number {
+  const [target] = chosen['target'] ?? []
+  const [here, there] = [locationOf(game, self), target === undefined ? null : locationOf(game, target)]
+  return here === null || there === null ? 0 : (sitesBetween(game, here, there) ?? 0)
 }
 
 function placeOfTarget(game: Game, self: CardId): CardId | null {

@@ -36,6 +36,7 @@ function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   if (typeof place === 'number') chosen['at'] = [place]
   if ('source' in happening && happening.source !== undefined) chosen['source'] = [happening.source]
   if ('target' in happening) chosen['shot at'] = [happening.target]
+  if ('named' in happening) chosen['named'] = happening.named
   if ('harmed' in happening) chosen['harmed'] = happening.harmed
   if (happening.just === 'arrived' && happening.origin !== undefined) chosen['origin'] = [happening.origin]
   if ('card' in happening)

@@ -9,13 +9,15 @@ import {
   type SeatId,
   seatBit,
 } from '@dejarik/kernel'
-import { CARD_KINDS } from '../cards/definition.ts'
-import type { Game, Pile } from '../kinds.ts'
-import { cardsIn, isIn, OFF_TABLE, seatZone } from '../rules/cards/place.ts'
-import { type LifePile, loseOne, topOf } from '../rules/force/piles.ts'
+import { CARD_KINDS, type CardKind } from '../cards/definition.ts'
+import { definitionOf, type Game, type Pile } from '../kinds.ts'
+import { cardsIn, isIn, OFF_TABLE, opponentOf, seatZone } from '../rules/cards/place.ts'
+import { type LifePile, loseOne, topOf, topTo, useForce } from '../rules/force/piles.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { PILES } from '../words/names.ts'
 import { playerOf } from './conditions.ts'
+import type { Context } from './context.ts'
+import { interruptTitles } from './interrupt-titles.ts'
 import { allThatFit, figureOf, matches } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { isSafeFrom } from './statics.ts'
@@ -26,7 +28,16 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
 
 export const HIDDEN: Pick<
   Performs,
-  'show-hand' | 'show-tops' | 'peek' | 'name-kind' | 'discard' | 'put-on-pile'
+  | 'show-hand'
+  | 'show-tops'
+  | 'show-pile'
+  | 'name-title'
+  | 'move-top'
+  | 'use-until'
+  | 'peek'
+  | 'name-kind'
+  | 'discard'
+  | 'put-on-pile'
 > = {
   'show-hand': (game, { who, random, as = 'shown' }, { context }) => {
     const whose = playerOf(context, who)
@@ -53,6 +64,29 @@ export const HIDDEN: Pick<
       tell(game, context.you, whose, pile, [card], true)
     }
     return { context: { ...context, chosen: { ...context.chosen, [as]: shown } } }
+  },
+  'show-pile': (game, { who, pile, as }, { context }) => {
+    const whose = playerOf(context, who)
+    const shown = cardsIn(game, whose, pile)
+    for (const card of shown) reveal(game, card, EVERYONE)
+    tell(game, context.you, whose, pile, shown, true)
+    return { context: { ...context, chosen: { ...context.chosen, [as]: shown } } }
+  },
+  'name-title': (game, { as }, { context }) => {
+    const options = interruptTitles(game.constants.library)
+    game.call(picking, { seat: context.you, card: context.self, options }, 'got')
+    return { keep: { as, what: 'number' } }
+  },
+  'move-top': (game, { whose, from, to }, { context }) => {
+    const seat = whose === 'yours' ? context.you : opponentOf(context.you)
+    if (topOf(game, seat, from) === null) return undefined
+    topTo(game, seat, from, to)
+    game.emit({ kind: 'stacked', seat, pile: to, cause: { card: context.self } })
+    return undefined
+  },
+  'use-until': (game, { kindNamed }, { context }) => {
+    useUntil(game, context, CARD_KINDS[context.values[kindNamed] ?? -1])
+    return undefined
   },
   'name-kind': (game, { as, who }, { context }) => {
     game.call(picking, { seat: playerOf(context, who), card: context.self, options: CARD_KINDS }, 'got')
@@ -113,6 +147,20 @@ function tell(
   const looked = { kind: 'looked', seat, whose, from, count: cards.length } as const
   if (open) game.emit({ ...looked, is })
   else game.emit(looked, { to: seatBit(seat), facts: { is } })
+}
+
+/** Each card is seen as it is used; the one that was looked for is not used but taken. */
+function useUntil(game: Game, { you, self }: Context, kind: CardKind | undefined): void {
+  for (let card = topOf(game, you, 'force'); card !== null; card = topOf(game, you, 'force')) {
+    reveal(game, card, EVERYONE)
+    tell(game, you, you, 'force', [card], true)
+    if (definitionOf(game, card).kind === kind) {
+      moveCard(game, card, seatZone(you, 'hand'))
+      game.emit({ kind: 'drew', seat: you, count: 1, from: 'force', cause: { card: self } })
+      return
+    }
+    useForce(game, you, 1, { card: self })
+  }
 }
 
 /** From a hand or the top of a pile to its owner's Lost Pile. */

@@ -80,9 +80,10 @@ export const IN_PLAY: Pick<Performs, Done> = {
       todo: [...cards.flatMap(once), ...todo],
     }
   },
-  aim: (game, { at }, { context }) => {
+  aim: (game, { at, what = { the: 'self' } }, { context }) => {
     const [target] = allThatFit(game, context, at)
-    if (target !== undefined) game.changeCard(context.self, { target })
+    if (target !== undefined)
+      for (const card of allThatFit(game, context, what)) game.changeCard(card, { target })
     return undefined
   },
   revive: (game, { what, to }, { context }) => {

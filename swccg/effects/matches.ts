@@ -57,8 +57,9 @@ import { isNamedPlanet } from '../rules/objectives/planets.ts'
 import { atSitesInside, craftAround, craftOf } from '../rules/ship-sites/crafts.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import { hasBuiltIn } from './built-in.ts'
-import type { Context } from './context.ts'
+import { type Context, speaking } from './context.ts'
 import { doesIt } from './doings.ts'
+import { interruptTitles } from './interrupt-titles.ts'
 import { textOf } from './text-of.ts'
 
 type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
@@ -130,6 +131,19 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { target } = game.card(card)
     return target !== null && exists(game, target) && matches(game, context, targets!, target)
   },
+  mayTarget: (game, context, { mayTarget }, card) => {
+    const { target } = textOf(game, card).deploys ?? {}
+    const own = speaking(game.card(card).controller, card)
+    return (
+      target !== undefined &&
+      allThatFit(game, context, mayTarget!).some((other) => matches(game, own, target, other))
+    )
+  },
+  inRangeOf: (game, context, { inRangeOf }, card) =>
+    allThatFit(game, context, inRangeOf!).some((weapon) => game.policies.isInRange(game, weapon, card)),
+  titleNamed: (game, { values }, { titleNamed }, card) =>
+    fact(game, card).title === interruptTitles(game.constants.library)[values[titleNamed!] ?? -1],
+  battled: (game, _, __, card) => game.card(card).battled,
   taughtBy: (game, context, { taughtBy }, card) => {
     const { mentor } = game.card(card)
     return mentor !== null && exists(game, mentor) && matches(game, context, taughtBy!, mentor)

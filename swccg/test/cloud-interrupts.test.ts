@@ -1,5 +1,7 @@
 /** What Interrupts and people of Cloud City say of friends who flee, run, hide and find each other. */
+import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
+import { withDestiny } from './destinies.ts'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
 
@@ -215,5 +217,155 @@ describe('Kebyc', () => {
     })
     game.play('light', { drain: 'Clouds (D)' })
     game.expect({ resources: { dark: { reserve: 7, lost: 2 } }, stop: 'here' })
+  })
+})
+
+test(
+  'Captain Han Solo has a destiny of the opponent drawn again, once a battle',
+  tells('Captain Han Solo'),
+  () => {
+    const game = final({
+      at: 'battle light',
+      locations: [{ card: CORRIDOR, dark: ['Darth Vader'], light: ['Captain Han Solo', 'Luke Skywalker'] }],
+      dark: { force: 5, reserve: [withDestiny('dark', 6), withDestiny('dark', 1), 4] },
+      light: { force: 5, reserve: 0 },
+    })
+    game.play('light', { battle: CORRIDOR }).play('dark', 1).play('light', { play: 'Captain Han Solo' })
+    game.expect({
+      events: [{ kind: 'destinyDrawn', seat: 'dark', value: 2 }],
+      resources: { light: { force: 2 } },
+      stop: 'here',
+    })
+  },
+)
+
+describe('Lobot (L)', () => {
+  const LOBOT = 'Lobot (L)'
+  test('comes as a react alone', together(tells(LOBOT), proves('ccgx/react/deploy-only-react')), () => {
+    const standing = (at: string) =>
+      final({
+        at,
+        locations: [
+          { card: CORRIDOR, dark: ['Darth Vader'], light: ['Luke Skywalker'] },
+          { card: EISLEY, dark: ['Stormtrooper'], light: ['Leia Organa'] },
+        ],
+        dark: { force: 5 },
+        light: { force: 5, hand: [LOBOT, 'Rebel Trooper'] },
+      })
+    standing('deploy light').expect({ noOffers: { light: [{ deploy: LOBOT }] }, stop: 'here' })
+    const attacked = standing('battle dark').play('dark', { battle: CORRIDOR })
+    attacked.play('light', { deploy: LOBOT })
+    attacked.expect({ facts: { [LOBOT]: { as: 'at' } }, numbers: { [LOBOT]: { power: 2 } }, stop: 'here' })
+    const elsewhere = standing('battle dark').play('dark', { battle: EISLEY })
+    elsewhere.expect({ zones: { 'light.hand': [LOBOT, 'Rebel Trooper'] }, stop: 'here' })
+  })
+
+  test('weakens opponents at a link, and helps troopers', tells(LOBOT), () => {
+    const game = final({
+      at: 'deploy light',
+      locations: [{ card: CORRIDOR, dark: ['Darth Vader'], light: [LOBOT, 'Cloud City Trooper (L)'] }],
+      light: { force: 5, hand: ['Cloud City Trooper (L)'] },
+    })
+    game.expect({
+      numbers: { [CORRIDOR]: { 'total-power-dark': 4 }, 'table/Cloud City Trooper (L)': { power: 3 } },
+      offers: { light: [{ deploy: 'Cloud City Trooper (L)', on: CORRIDOR, cost: 0 }] },
+      stop: 'here',
+    })
+  })
+})
+
+describe('Uncontrollable Fury', () => {
+  const FURY = 'Uncontrollable Fury'
+  const raging = (at: string, light: readonly string[]) =>
+    final({
+      at,
+      locations: [
+        {
+          card: EISLEY,
+          dark: [{ card: 'Darth Vader', with: [{ card: FURY, by: 'light' }] }, 'Grand Moff Tarkin'],
+        },
+        { card: CANTINA, light: [...light] },
+      ],
+      dark: { force: 5, reserve: 9, lost: 0 },
+      light: { force: 5 },
+    })
+
+  test('makes Vader stronger, and costs Force for a turn without a battle', tells(FURY), () => {
+    const idle = raging('end dark', ['Luke Skywalker'])
+    idle.expect({ asked: { dark: 'lose-force' }, numbers: { 'Darth Vader': { power: 8 } }, stop: 'here' })
+    raging('end dark', ['Leia Organa']).expect({ resources: { dark: { lost: 0 } }, stop: 'here' })
+  })
+
+  test('keeps Vader from adding to battle destiny, and Tarkin from his tricks', tells(FURY), () => {
+    const fighting = (with_: boolean) =>
+      final({
+        at: 'battle dark',
+        locations: [
+          {
+            card: EISLEY,
+            dark: [{ card: 'Darth Vader', with: with_ ? [{ card: FURY, by: 'light' }] : [] }],
+            light: ['Luke Skywalker'],
+          },
+        ],
+        dark: { force: 5, reserve: [withDestiny('dark', 2), 9] },
+        light: { force: 5, reserve: 0 },
+      })
+        .play('dark', { battle: EISLEY })
+        .play('dark', 1)
+    fighting(true).expect({ events: [{ kind: 'destinyDrawn', seat: 'dark', value: 2 }], stop: 'here' })
+    fighting(false).expect({ events: [{ kind: 'destinyDrawn', seat: 'dark', value: 3 }], stop: 'here' })
+  })
+})
+
+describe('Somersault', () => {
+  const fighting = (light: readonly string[]) =>
+    final({
+      at: 'battle dark',
+      locations: [{ card: EISLEY, dark: ['Darth Vader', 'Stormtrooper'], light: [...light] }],
+      dark: { force: 5, reserve: [withDestiny('dark', 1), 9] },
+      light: { force: 5, reserve: [withDestiny('light', 6), 9], hand: ['Somersault'] },
+    }).play('dark', { battle: EISLEY })
+
+  test('turns total power round before destinies are drawn', tells('Somersault'), () => {
+    const game = fighting(['Luke Skywalker', 'Leia Organa'])
+    game.play('light', { play: 'Somersault' })
+    game.expect({
+      numbers: { [EISLEY]: { 'total-power-light': 7, 'total-power-dark': 6 } },
+      resources: { light: { force: 1 } },
+      stop: 'here',
+    })
+  })
+})
+
+describe('Innocent Scoundrel', () => {
+  const CARD = 'Innocent Scoundrel'
+  const shot = (light: readonly string[]) =>
+    final({
+      at: 'battle dark',
+      locations: [
+        { card: EISLEY, dark: [{ card: 'Stormtrooper', with: ['Imperial Blaster'] }], light: [...light] },
+      ],
+      dark: { force: 5, reserve: 9, lost: 0 },
+      light: { force: 5, hand: [CARD] },
+    })
+      .play('dark', { battle: EISLEY })
+      .play('dark', { fire: 'Imperial Blaster', target: 'Lando Calrissian (L)' })
+      .play('light', { play: CARD })
+
+  test('has the opponent aim at another, or lose two Force', tells(CARD), () => {
+    const aimed = shot(['Lando Calrissian (L)', 'Rebel Trooper']).play('dark', 'select a new target')
+    aimed.expect({ noEvents: [{ kind: 'hit', card: 'Lando Calrissian (L)' }], stop: 'here' })
+    shot(['Lando Calrissian (L)']).expect({ asked: { dark: 'lose-force' }, stop: 'here' })
+  })
+
+  test('cancels an Effect on Han', tells(CARD), () => {
+    const game = final({
+      at: 'control light',
+      locations: [
+        { card: EISLEY, light: [{ card: 'Han Solo', with: [{ card: 'Disarmed (D)', by: 'dark' }] }] },
+      ],
+      light: { force: 5, hand: [CARD, 'Recoil In Fear'] },
+    })
+    game.expect({ noOffers: { light: [{ play: CARD }] }, stop: 'here' })
   })
 })

@@ -77,7 +77,7 @@ export type Amount =
   | { readonly code: CodedAmount }
 
 export type CodedCondition = 'your-total-power-was-doubled-in-this-battle' | 'the-target-is-back-where-it-was'
-export type CodedAmount = 'where-the-target-is' | 'parsecs-to-the-target'
+export type CodedAmount = 'where-the-target-is' | 'parsecs-to-the-target' | 'sites-to-the-target'
 
 export type CountedPile = 'hand' | 'life-force' | 'reserve' | 'force' | 'used' | 'lost'
 

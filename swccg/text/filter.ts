@@ -78,6 +78,14 @@ export interface Filter {
   readonly targets?: Filter
   /** Is what such a card on table targets. */
   readonly targetedBy?: Filter
+  /** Of a Utinni Effect: its text could target a card that fits. */
+  readonly mayTarget?: Filter
+  /** A weapon that fits could be fired at it now, whatever that costs. */
+  readonly inRangeOf?: Filter
+  /** Has the title that was named under this name. */
+  readonly titleNamed?: string
+  /** Took part in a battle in this turn. */
+  readonly battled?: true
   /** Says itself that cards of this title do nothing to it. */
   readonly immuneTo?: string
   /** Of a Jedi Test: a card that fits is its mentor. */
@@ -239,6 +247,8 @@ export const CARD_NUMBERS = [
   'duel-total',
   /** Added to what the card's own text calls X. */
   'x',
+  /** Of a Jedi Test: which it is. */
+  'test',
   /** Of a Jedi Test: added to training destiny. */
   'training',
   /** Of an Interrupt: added to each destiny that its text draws. */

@@ -57,6 +57,8 @@ export type Happening = {
       readonly action: string
       /** Cards on table that it is to hit, to steal or to make lost. */
       readonly harmed?: readonly CardId[]
+      /** All cards on table that it targets. */
+      readonly named?: readonly CardId[]
     }
   /** What was played and not cancelled is about to be carried out, and was carried out. */
   | { readonly just: 'taking-effect' | 'carried-out'; readonly by: SeatId; readonly card: CardId }

@@ -166,8 +166,8 @@ export type Instruction =
   | { readonly do: 'lay-beside'; readonly what: Filter; readonly side: Who }
   /** Puts a card on another. */
   | { readonly do: 'attach'; readonly what: Filter; readonly to: Filter }
-  /** The speaking card targets another card from now on. */
-  | { readonly do: 'aim'; readonly at: Filter }
+  /** The speaking card, or the one that is named, targets another card from now on. */
+  | { readonly do: 'aim'; readonly at: Filter; readonly what?: Filter }
   /** Each of them makes one move to another location, by these ways if some are given; its player pays, or nobody. */
   | {
       readonly do: 'move-away'
@@ -312,6 +312,19 @@ export type Instruction =
       readonly piles: readonly ('reserve' | 'force' | 'used' | 'lost')[]
       readonly as: string
     }
+  /** A whole pile of a player is shown to everybody as it lies, and remembered under the name. */
+  | { readonly do: 'show-pile'; readonly who: Who; readonly pile: 'used'; readonly as: string }
+  /** You name an Interrupt by its title; see the filter `titleNamed`. */
+  | { readonly do: 'name-title'; readonly as: string }
+  /** The top card of a pile goes on top of another of its player, unseen. */
+  | {
+      readonly do: 'move-top'
+      readonly whose: 'yours' | 'opponents'
+      readonly from: 'force'
+      readonly to: 'reserve'
+    }
+  /** You use Force one by one, each shown, until one is of the kind that was named under this name; it goes into your hand. */
+  | { readonly do: 'use-until'; readonly kindNamed: string }
   /** A player names a kind of cards; see the filter `kindNamed`. */
   | { readonly do: 'name-kind'; readonly as: string; readonly who?: Who }
   /** Cards off the table go to the Lost Pile: those that were remembered, or all in a hand that fit. */

@@ -201,6 +201,8 @@ export type Static =
       readonly of: Filter
       readonly when?: Condition
     }
+  /** What cards that fit add to numbers of other cards is twice as much. */
+  | { readonly static: 'doubles'; readonly of: Filter; readonly when?: Condition }
   /** Force that the game text of cards that fit activates is twice as much. */
   | { readonly static: 'doubles-activation'; readonly of: Filter; readonly when?: Condition }
   /** What your opponent's cards add to the opponent's Force drains does not count, at locations that fit; nor what they take off, where it says so. */
@@ -282,6 +284,8 @@ export type Bar =
   | 'move-otherwise'
   /** Of a character: attempt Jedi Tests. */
   | 'attempt-tests'
+  /** Add to battle destiny of its side. */
+  | 'add-to-destiny'
   /** Use its landspeed. */
   | 'walk'
   /** Of a creature: attack somebody, and be attacked. */

@@ -37,6 +37,8 @@ export interface Deploys {
   readonly on?: readonly DeployOn[]
   /** Fits the location where it goes. */
   readonly only?: Filter
+  /** Comes only as a 'react' (ccgx/react/deploy-only-react). */
+  readonly onlyReact?: true
   /** Or aboard a card that fits, wherever that is. */
   readonly orAboard?: Filter
   /** What changes its cost: at locations that fit, under a condition. */
@@ -102,7 +104,7 @@ export interface Fires {
   readonly add?: readonly { readonly amount: number; readonly against?: Filter }[]
   readonly if?: Condition
   /** Reaches the sites next door too, what the system of the weapon is around, or the system of its site. */
-  readonly reach?: 'adjacent-site' | 'orbit' | 'related-system'
+  readonly reach?: 'adjacent-site' | 'two-exterior-sites' | 'orbit' | 'related-system'
   /** Fires more than once in a battle: each time at its price, or later ones for so much Force. */
   readonly again?: true | number
   /** The number of the target that must be exceeded; its defense, if nothing is said. */
@@ -198,6 +200,8 @@ export type When =
       readonly moved?: true
       /** Of a card that was deployed: it came out of a hand. */
       readonly fromHand?: true
+      /** Fits a card that what is played targets. */
+      readonly names?: Filter
       /** Fits a card that the action was to hit, to steal or to make lost. */
       readonly harms?: Filter
     }

@@ -22,6 +22,7 @@ const ICONS = {
 const CODED = {
   'where-the-target-is': "target's location",
   'parsecs-to-the-target': 'parsec distance to target',
+  'sites-to-the-target': 'distance to target',
 } as const
 
 /** An amount as one thing: "2", "target's ability", "number of your starships here". */

@@ -17,6 +17,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
   const {
     only,
     orAboard,
+    onlyReact,
     changes = [],
     both,
     if: condition,
@@ -79,6 +80,7 @@ export function sayDeploys(deploys: Deploys, speaker: Speaker): readonly string[
           ),
         ]
       : []),
+    ...(onlyReact ? ["Deploys only as a 'react'."] : []),
     ...(undercover ? ['Deploys only as an Undercover spy.'] : []),
     ...(withoutPresence ? ['Deploys even without presence or Force icons.'] : []),
     ...(target ? [sentence(words(`target ${oneOf(target, knows)}`, bringsTarget && BROUGHT))] : []),

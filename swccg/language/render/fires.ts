@@ -17,6 +17,7 @@ import { CARD_NUMBER_WORDS, inWords } from './words/numbers.ts'
 
 const REACHES: Readonly<Record<NonNullable<Fires['reach']>, string>> = {
   'adjacent-site': 'at same or adjacent site',
+  'two-exterior-sites': 'at same site or exterior site up to 2 sites away',
   orbit: 'at same system or the system it orbits',
   'related-system': 'at related system',
 }

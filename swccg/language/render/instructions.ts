@@ -116,7 +116,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'lay-beside': ({ what, side }, speaker) =>
     `relocate ${many(what, speaker)} to ${side === 'you' ? 'your' : "opponent's"} side of table`,
   attach: ({ what, to }, speaker) => `place ${many(what, speaker)} on ${a(to, speaker)}`,
-  aim: ({ at }, speaker) => `${a(at, speaker)} becomes its target`,
+  aim: ({ at, what }, speaker) =>
+    what ? `re-target ${many(what, speaker)} to ${a(at, speaker)}` : `${a(at, speaker)} becomes its target`,
   'move-away': ({ what, to, by, free, orLost, react }, speaker) =>
     words(
       what.the === 'self'

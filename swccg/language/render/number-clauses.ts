@@ -27,12 +27,22 @@ export function sayNumbers(
   return [...bonuses, ...others.map((change) => verbOf(change)!(change, speaker))]
 }
 /** What is not said as "is" or "adds". */
-const verbOf = (change: NumberChange): Says | undefined =>
-  takesAway(change, 'immunity') ? LOSES : OWN_VERB[change.change]
+const verbOf = (change: NumberChange): Says | undefined => {
+  if (takesAway(change, 'immunity')) return LOSES
+  if (change.change === 'training' && 'add' in change && typeof change.add === 'object') return BY_X
+  return OWN_VERB[change.change]
+}
 const takesAway = (change: NumberChange, what: 'immunity' | 'immunity-exactly'): boolean =>
   change.change === what && 'fix' in change && change.fix === 0
 const isAllImmunity = (changes: readonly NumberChange[]): boolean =>
   changes.length === 2 && takesAway(changes[0]!, 'immunity') && takesAway(changes[1]!, 'immunity-exactly')
+const BY_X: Says = (change, speaker) => {
+  const amount = 'add' in change ? change.add : 0
+  const isLess = typeof amount === 'object' && 'less' in amount && amount.from === 0
+  const x = sayAmount(isLess ? amount.less : amount, speaker)
+  const what = `${CARD_NUMBER_WORDS[change.change]} of ${many(change.of, speaker)}`
+  return `${isLess ? 'subtract X from' : 'add X to'} ${what}, where X = ${x}`
+}
 const LOSES: Says = ({ of }, speaker) =>
   words(many(of, speaker), isMany(of, speaker) ? 'lose' : 'loses', 'immunity to attrition')
 

@@ -91,6 +91,8 @@ const upTo = (most: number, what: Filter, speaker: Speaker): string =>
     ? oneOf(what, speaker)
     : `${most > ANY_NUMBER ? 'any number of' : `up to ${most}`} ${many(what, speaker)}`
 
+const lost = (cards: string): string => `${cards} ${cards.startsWith('those ') ? 'are' : 'is'} lost`
+
 type Sayings = {
   readonly [D in Instruction['do']]?: (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
 }
@@ -152,12 +154,18 @@ const SAYINGS: Sayings = {
       does(who, 'reveal'),
       `top card of ${who === 'you' ? 'your ' : ''}${both(piles.map((pile) => PILES[pile]))}`,
     ),
+  'show-pile': ({ who, pile }) => words(does(who, 'reveal'), `entire ${PILES[pile]} (without shuffling)`),
+  'name-title': () => 'name an Interrupt',
+  'move-top': ({ whose: side, from, to }, speaker) =>
+    `move top card of ${whose(side, speaker)} ${PILES[from]} to top of ${whose(side, speaker)} ${PILES[to]}`,
+  'use-until': ({ kindNamed }, speaker) =>
+    `use Force one by one, revealing each card used, until a card of ${speaker.values[kindNamed] ?? kindNamed} is revealed (take it into hand) or Force Pile is depleted`,
   'name-kind': ({ who }) => `${does(who, 'name')} a card type`,
   discard: ({ what, who = 'you', lowest }, speaker) =>
     lowest
       ? `cards of lowest ${lowest} among ${many(what, speaker)} are lost`
       : what.the
-        ? `${many(what, speaker)} is lost`
+        ? lost(many(what, speaker))
         : `all ${many(what, speaker)} in ${whose(SIDE[who], speaker)} hand are lost`,
   'put-on-pile': ({ what, piles, bottom }, speaker) =>
     `place ${many(what, speaker)} on ${bottom ? 'bottom' : 'top'} of ${either(piles.map((pile) => PILES[pile]))}`,

@@ -40,6 +40,10 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
       return step.as ? naming(speaker, { [step.as]: 'that card' }) : speaker
     case 'peek':
       return naming(speaker, { [step.as]: 'that card' })
+    case 'show-pile':
+      return naming(speaker, { [step.as]: 'those cards' })
+    case 'name-title':
+      return naming(speaker, {}, { [step.as]: 'that title' })
     case 'name-kind':
       return naming(speaker, {}, { [step.as]: 'that card type' })
     case 'put-from-hand':

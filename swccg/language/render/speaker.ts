@@ -106,7 +106,9 @@ function hostWord({ kind }: CardFacts, text: CardText): string {
 
 /** What a player declares as the card comes, and the card remembers. */
 function declaredIn({ deploys }: CardText): Speaker['declared'] {
-  const steps = [...(deploys?.names ?? []), ...(deploys?.after ?? [])]
+  const steps = [...(deploys?.names ?? []), ...(deploys?.after ?? [])].flatMap((step) =>
+    step.do === 'if' ? step.so : [step],
+  )
   const options = steps.flatMap((step) => (step.do === 'choose-one' ? [step.options] : []))
   const names = steps.flatMap((step) => (step.do === 'note' ? [step.as] : []))
   return options.length === 1 ? Object.fromEntries(names.map((name) => [name, options[0]!])) : {}
@@ -159,6 +161,7 @@ export function theWord(the: NonNullable<Filter['the']>, speaker: Speaker): stri
   if (the === 'self') return speaker.self
   if (the === 'host') return speaker.host
   if (the === 'mentor') return 'mentor'
+  if (the !== 'target' && the.chosen === 'changed') return 'that card'
   return the === 'target' ? 'target' : (speaker.cards[the.chosen] ?? `the ${the.chosen}`)
 }
 

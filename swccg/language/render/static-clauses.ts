@@ -40,6 +40,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   walk: 'use landspeed',
   attack: 'attack',
   'be-attacked': 'be attacked',
+  'add-to-destiny': 'add to battle destiny draws',
 }
 const LIMITED = { drain: 'from a Force drain', battle: 'from a battle', card: 'from a card' } as const
 /** The place stands where the sign is. */
@@ -179,6 +180,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     }
     case 'draws-losses':
       return `when ${what.whose === 'yours' ? 'you are' : 'opponent is'} losing Force from Force drains ${sayAt(what.at, speaker)}, lost Force must come from Reserve Deck if possible`
+    case 'doubles':
+      return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} doubled`
     case 'doubles-activation':
       return `Force activated by ${many(what.of, speaker)} is doubled`
     case 'makes-unique':

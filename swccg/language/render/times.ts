@@ -168,6 +168,7 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   played: (moment, speaker) =>
     words(
       did('played', A_CARD)(moment, speaker),
+      moment.names && `targeting ${a(moment.names, speaker)}`,
       moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,
     ),
   'taking-effect': did('played', A_CARD),

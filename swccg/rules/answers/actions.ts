@@ -179,7 +179,7 @@ export function fitsMoment(
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
   if (when.attacker && !('attacker' in happening && happening.attacker === when.attacker)) return false
-  if (!when.at && !when.card && !when.source && !when.harms) return true
+  if (!when.at && !when.card && !when.source && !when.harms && !when.names) return true
   const { chosen } = answering(context, happening)
   const fits = (filter: Filter | undefined, name: string): boolean =>
     filter === undefined ||
@@ -191,6 +191,7 @@ export function fitsMoment(
     fits(when.at, 'at') &&
     fits(when.card, 'answered') &&
     fits(when.source, 'source') &&
+    fits(when.names, 'named') &&
     fits(when.harms, 'harmed')
   )
 }

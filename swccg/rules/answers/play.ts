@@ -96,12 +96,14 @@ export const play = procedure<Playing>('swccg/play', [
   step('answers', (game, playing) => {
     const { seat, card, index, context } = playing
     const harmed = harmedBy(actionIn(game, playing), context)
+    const named = cardsNamed(game, context)
     const happening: Happening = {
       just: 'played',
       by: seat,
       card,
       action: playing.lender === undefined ? String(index) : 'lent',
       ...(harmed.length > 0 ? { harmed } : {}),
+      ...(named.length > 0 ? { named } : {}),
     }
     answer(game, happening, 'cancelled')
   }),
@@ -125,12 +127,14 @@ function tell(game: Game, just: 'taking-effect' | 'carried-out', { seat, card }:
   if (exists(game, card)) answer(game, { just, by: seat, card })
 }
 
+/** Cards on table that are its targets. */
+const cardsNamed = (game: Game, { chosen }: Pick<Context, 'chosen'>): readonly CardId[] =>
+  [...new Set(Object.values(chosen).flat())].filter((card) => exists(game, card) && isOnTable(game, card))
+
 /** Where an Interrupt is played: at the cards that it names, and at the battle that is going on. */
 function placesNamed(game: Game, { chosen }: Context): readonly CardId[] {
   const { battle } = game.table
-  const named = Object.values(chosen)
-    .flat()
-    .flatMap((card) => (exists(game, card) && isOnTable(game, card) ? [locationOf(game, card)] : []))
+  const named = cardsNamed(game, { chosen }).map((card) => locationOf(game, card))
   return [...named, battle?.at ?? null].filter((place) => place !== null)
 }
 

@@ -1,5 +1,5 @@
 /** Whether a weapon may be fired now, and at whom; each point a check. */
-import { because, type CardId, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { isArtillery } from '../../cards/definition.ts'
 import { builtIn } from '../../effects/built-in.ts'
 import { holds } from '../../effects/conditions.ts'
@@ -196,5 +196,9 @@ function isLikeStarfighterTo(game: Game, shot: Shot): boolean {
     return atStarfighters && matches(game, contextOf(shot), rest, shot.target)
   })
 }
+
+/** Whether a weapon that is fired could be aimed at this card instead. */
+export const isInRange = (game: Game, weapon: CardId, target: CardId): boolean =>
+  isAllowed(game, AIM_CHECKS, { seat: game.card(weapon).controller, weapon, target })
 
 export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_CHECKS]

@@ -1,6 +1,6 @@
 /** Shots: who fires a weapon, at what price, how often, how far, and against what defense. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import type { CardFacts } from '../../cards/definition.ts'
+import { type CardFacts, isExterior } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
@@ -10,7 +10,7 @@ import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
-import { areAdjacent, areInOrbit, areRelated, isSystemCard } from '../locations/locations.ts'
+import { areAdjacent, areInOrbit, areRelated, isSystemCard, sitesBetween } from '../locations/locations.ts'
 
 export interface Shot {
   readonly seat: SeatId
@@ -140,10 +140,15 @@ export function reaches(game: Game, weapon: CardId, target: CardId): boolean {
 /** To a site next door, or out of an orbit. */
 export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: CardId): boolean =>
   (reachesNextDoor(game, weapon) && areAdjacent(game, here, there)) ||
+  (firesOf(game, weapon)?.reach === 'two-exterior-sites' && isExteriorNear(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'related-system' &&
     isSystemCard(game, there) &&
     areRelated(game, here, there))
+/** From wherever it is to an exterior site, no more than two sites on. */
+const isExteriorNear = (game: Game, here: CardId, there: CardId): boolean =>
+  isExterior(definitionOf(game, there)) && (sitesBetween(game, here, there) ?? FAR) <= 2
+const FAR = 99
 const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
   firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
 

@@ -2,11 +2,11 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, type Source } from '../../effects/statics.ts'
+import { active, barredBy, type Source } from '../../effects/statics.ts'
 import type { Game, Side } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
-import { locationOf, seatOf } from './place.ts'
+import { exists, locationOf, seatOf } from './place.ts'
 
 /** An operation of a card's entry, ready to be applied. */
 export interface Applied {
@@ -48,6 +48,7 @@ export function changesAt(game: Game, location: CardId, name: SideNumber, side: 
     if (
       means(game, change, location, seatOf(game, side)) &&
       !isLeftOut(game, change) &&
+      !(name === 'battle-destiny' && addsNone(game, change)) &&
       !isSaidAlready(game, found, change)
     )
       found = [...found, { operation: change.what, context: thereIn(change, location) }]
@@ -64,6 +65,10 @@ function means(game: Game, { what, context }: Change, location: CardId, seat: Se
   if (what.whose !== 'both' && (what.whose === 'yours') !== (context.you === seat)) return false
   return what.at ? matches(game, context, what.at, location) : locationOf(game, context.self) === location
 }
+
+/** A text can keep a card from adding to battle destiny. */
+const addsNone = (game: Game, { what, context: { self } }: Change): boolean =>
+  'add' in what && exists(game, self) && barredBy(game, 'add-to-destiny', self) !== null
 
 const isLeftOut = (game: Game, { what, context }: Change): boolean =>
   what.optional === true && game.table.drain?.without?.includes(context.self) === true

@@ -59,7 +59,8 @@ function change(game: Game, base: number | undefined, found: readonly Applied[],
   }
   if (!defined) return
   for (const { operation, context } of found)
-    if ('add' in operation) by(value(operation.add, context), 'text', context)
+    if ('add' in operation)
+      by(value(operation.add, context) * (isDoubled(game, context.self) ? 2 : 1), 'text', context)
   for (const { operation, context } of found)
     if ('times' in operation) by(total * (operation.times - 1), 'multiplied', context)
   const lowest = found
@@ -77,6 +78,20 @@ function change(game: Game, base: number | undefined, found: readonly Applied[],
   if (lowest) by(lowest.set - total, 'fixed', lowest.context) // ccgx/number/reset
 }
 
+/** Whether a text doubles what a card adds. */
+const isDoubled = (game: Game, source: CardId): boolean => {
+  const doubling = active(game, 'doubles')
+  if (doubling.length === 0 || !exists(game, source)) return false
+  return doubling.some(({ what, context }) => matches(game, context, what.of, source))
+}
+
+/** What an amount says of the very card whose number it changes, it says of the one that is called so. */
+const CHANGED = 'changed'
+const about = (what: StaticText, context: Context, card: CardId): Context =>
+  'add' in what && typeof what.add === 'object'
+    ? { ...context, chosen: { ...context.chosen, [CHANGED]: [card] } }
+    : context
+
 /** Totals never fall below 0. */
 const atLeastZero = (sum: number): number => Math.max(0, sum)
 
@@ -92,7 +107,7 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
           !isSaidAlready(game, found, source) &&
           !(name === 'power' && addsNothing(game, source.context.self, card))
         )
-          found = [...found, { operation: source.what, context: source.context }]
+          found = [...found, { operation: source.what, context: about(source.what, source.context, card) }]
       const counted = name === 'immunity' ? addedToSome(found) : found
       apply(game, printedOf(game, card, name), capped(game, card, name, counted), add)
     },

@@ -34,6 +34,12 @@ const inHand: Check<Newcomer> = (game, { seat, card, from }) =>
     ? null
     : because('not-in-hand', 'ccg95/deploy/phase')
 
+/** Some come only in answer to a battle or a Force drain. */
+const asReact: Check<Newcomer> = (game, { card, react }) =>
+  react || !definitionOf(game, card).text.deploys?.onlyReact
+    ? null
+    : because('text-condition', 'ccgx/react/deploy-only-react', { card })
+
 /** A search for the place that it needs is made once a turn. */
 const notSought: Check<Newcomer> = (game, { seat, card }) =>
   lacksPlace(game, seat, card) && hasSought(game, seat, card)
@@ -233,6 +239,7 @@ const payable: Check<DeployAttempt> = (game, attempt) => {
 /** Whether the card may come at all: asked once, wherever it could go. */
 export const NEWCOMER_CHECKS: readonly Check<Newcomer>[] = [
   inHand,
+  asReact,
   notSought,
   notTwice,
   notOutOfPlay,

@@ -15,6 +15,8 @@ export interface Newcomer {
   readonly card: CardId
   /** The pile that text lets it come out of. */
   readonly from?: 'reserve' | 'lost' | 'used'
+  /** Whether it comes as a react. */
+  readonly react?: boolean
 }
 export interface DeployAttempt extends Newcomer {
   readonly destination: Destination
@@ -114,13 +116,14 @@ function printedCost(game: Game, { seat, card, destination }: DeployAttempt): nu
   const ways = text.deploys?.on
   if (!ways) return deploy
   const context = { ...speaking(seat, card), ...('on' in destination ? hosted(destination.on) : {}) }
-  const named = ways.find(({ on }) =>
+  const named = ways.filter(({ on }) =>
     typeof on === 'string'
       ? 'beside' in destination && destination.beside === on
       : 'on' in destination && matches(game, context, on, destination.on),
   )
-  const way = named ?? ways[0]
-  return way?.cost === undefined ? deploy : amountOf(game, context, way.cost)
+  const open = named.length > 0 ? named : ways.slice(0, 1)
+  const costs = open.map(({ cost }) => (cost === undefined ? deploy : amountOf(game, context, cost)))
+  return costs.length === 0 ? deploy : Math.min(...costs) // of several ways to one place the cheapest
 }
 const hosted = (host: CardId): { chosen: Record<string, readonly CardId[]> } => ({
   chosen: { carrier: [host] },

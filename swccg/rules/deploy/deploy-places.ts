@@ -77,7 +77,11 @@ function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
     else
       for (const hosts of [locationsInPlay(game), cardsOnTable(game)])
         for (const host of hosts)
-          if (isInGame(game, on, host) && matches(game, context, on, host))
+          if (
+            isInGame(game, on, host) &&
+            matches(game, context, on, host) &&
+            !found.some((one) => 'on' in one && one.on === host)
+          )
             found.push({ on: host, as: 'attached' })
   }
   if (!mayGoAboard(game, card)) return found

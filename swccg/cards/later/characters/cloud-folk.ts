@@ -3,8 +3,12 @@ import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
 
+const SELF: Filter = { the: 'self' }
 const HOST: Filter = { the: 'host' }
+const TROOPERS: Filter = { whose: 'yours', title: 'Cloud City Trooper' }
 const isThis = (is: Filter): Condition => ({ if: 'this', is })
+const AT_LINK = isThis({ present: true, where: { atA: { icon: 'scomp-link' } } })
+const IN_CITY = isThis({ where: { sitesOf: 'Cloud City' } })
 const FLIES_FALCON = isThis({ pilots: { persona: 'Falcon' } })
 
 export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
@@ -16,6 +20,79 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
         pile: 'reserve',
         at: { trait: 'cloud sector', where: 'related-sector' },
         when: isThis({ where: { atA: { type: 'site' } } }),
+      },
+    ],
+  },
+  'Lobot (L)': {
+    deploys: { onlyReact: true },
+    statics: [
+      {
+        static: 'allows',
+        what: 'deploy-as-react',
+        of: SELF,
+        to: {
+          any: [
+            { type: 'site', where: { sitesOf: 'Cloud City' } },
+            { has: { whose: 'yours', persona: 'Lando', present: true } },
+          ],
+        },
+      },
+      { static: 'number', change: 'power', of: SELF, add: 2, when: AT_LINK },
+      {
+        static: 'side-number',
+        change: 'total-power',
+        whose: 'opponents',
+        add: -2,
+        when: { if: 'all', of: [AT_LINK, isThis({ where: { atA: { type: 'site' } } })] },
+      },
+      {
+        static: 'allows',
+        what: 'deploy-free',
+        of: TROOPERS,
+        to: { where: 'same-site' },
+        when: IN_CITY,
+      },
+      {
+        static: 'number',
+        change: 'power',
+        of: { ...TROOPERS, where: 'same-site' },
+        add: 1,
+        when: IN_CITY,
+      },
+    ],
+  },
+  'Captain Needa': {
+    statics: [
+      { static: 'number', change: 'power', of: HOST, add: 2, when: isThis({ pilots: true }) },
+      {
+        static: 'number',
+        change: 'immunity',
+        of: HOST,
+        become: 4,
+        when: isThis({ pilots: { title: 'Avenger' } }),
+      },
+      {
+        static: 'bars',
+        what: 'be-forfeited',
+        of: {
+          whose: 'yours',
+          kind: 'character',
+          where: 'same-location',
+          not: { any: [SELF, { kind: 'character', hit: true }] },
+        },
+        when: isThis({ inBattle: true }),
+      },
+    ],
+    actions: [
+      {
+        when: 'any-time',
+        targets: [
+          {
+            name: 'target',
+            what: { type: 'utinni', mayTarget: SELF, not: { type: 'utinni', targets: SELF } },
+          },
+        ],
+        do: [{ do: 'aim', what: { the: { chosen: 'target' } }, at: SELF }],
       },
     ],
   },

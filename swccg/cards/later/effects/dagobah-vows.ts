@@ -41,6 +41,17 @@ const reacts = (what: 'react' | 'react-flying' | 'react-free'): Static => ({
   to: TO_IT,
 })
 
+/** The Jedi Test whose training destiny is changed. */
+const CHANGED: Filter = { the: { chosen: 'changed' } }
+/** Its player chose the second of two ways as it came. */
+const RESTLESS: Condition = { if: 'noted', name: 'way', is: 2 }
+const PILOT_AT_SITE: Filter = {
+  ...THEIRS,
+  kind: 'character',
+  icon: 'pilot',
+  where: { atA: { type: 'site' } },
+}
+
 export const DAGOBAH_VOWS: Readonly<Record<string, CardText>> = {
   'Do, Or Do Not': trying,
   'There Is No Try': trying,
@@ -183,6 +194,127 @@ export const DAGOBAH_VOWS: Readonly<Record<string, CardText>> = {
         ],
       },
     ],
+  },
+  'Hiding In The Garbage': {
+    deploys: { on: [{ on: 'own-side', cost: 2 }] },
+    actions: [
+      {
+        when: 'any-time',
+        if: compare({ cardsIn: 'force', whose: 'yours' }, '>', 0),
+        do: [
+          { do: 'name-kind', as: 'kind' },
+          { do: 'use-until', kindNamed: 'kind' },
+        ],
+      },
+    ],
+  },
+  'Broken Concentration': {
+    deploys: { on: [{ on: 'own-side' }] },
+    statics: [
+      {
+        static: 'number',
+        change: 'training',
+        of: { kind: 'jedi-test' },
+        add: {
+          less: {
+            largest: [
+              0,
+              {
+                less: { number: 'test', of: CHANGED },
+                from: { number: 'ability', of: { targetedBy: CHANGED } },
+              },
+            ],
+          },
+          from: 0,
+        },
+      },
+    ],
+    actions: [
+      {
+        when: 'any-time',
+        limit: { times: 1, per: 'turn' },
+        if: compare({ cardsIn: 'force', whose: 'opponents' }, '>', 0),
+        cost: { use: 2 },
+        do: [{ do: 'move-top', whose: 'opponents', from: 'force', to: 'reserve' }],
+      },
+    ],
+  },
+  'He Is Not Ready': {
+    deploys: {
+      on: [{ on: { kind: 'character' } }],
+      after: [
+        {
+          do: 'if',
+          when: { if: 'host', is: PILOT_AT_SITE },
+          so: [
+            {
+              do: 'choose-one',
+              as: 'way',
+              options: ['subtract from training destiny', 'give that pilot no rest'],
+            },
+            { do: 'note', as: 'way', amount: { sum: [{ value: 'way' }, 1] } },
+          ],
+        },
+      ],
+    },
+    statics: [
+      {
+        static: 'number',
+        change: 'training',
+        of: { kind: 'jedi-test', targets: HOST },
+        add: -2,
+        when: { if: 'not', of: RESTLESS },
+      },
+    ],
+    triggers: [
+      {
+        when: { just: 'phase-began', by: 'opponent', phase: 'move' },
+        if: RESTLESS,
+        do: [
+          {
+            do: 'choose-one',
+            as: 'choice',
+            who: 'opponent',
+            options: ['move that character', 'lose that character', 'lose 1 Force'],
+            provided: [there({ ...HOST, movable: true }), null, null],
+          },
+          {
+            do: 'if',
+            when: compare({ value: 'choice' }, '=', 0),
+            so: [{ do: 'move-away', what: HOST }],
+          },
+          {
+            do: 'if',
+            when: compare({ value: 'choice' }, '=', 1),
+            so: [{ do: 'lose-cards', what: HOST }],
+          },
+          {
+            do: 'if',
+            when: compare({ value: 'choice' }, '=', 2),
+            so: [{ do: 'lose-force', who: 'opponent', amount: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+  'Uncontrollable Fury': {
+    deploys: { on: [{ on: VADER }] },
+    statics: [
+      adds('power', 2, HOST),
+      { static: 'bars', what: 'add-to-destiny', of: HOST },
+      { static: 'bars', what: 'act', of: { title: 'Grand Moff Tarkin' } },
+    ],
+    triggers: [
+      {
+        when: { just: 'turn-ended', by: 'opponent' },
+        if: all(
+          { if: 'not', of: { if: 'host', is: { battled: true } } },
+          there({ ...MINE, kind: 'character', number: { name: 'ability', least: 3.5 } }),
+        ),
+        do: [{ do: 'lose-force', who: 'opponent', amount: 2 }],
+      },
+    ],
+    immuneTo: ['Alter'],
   },
   "Beldon's Eye": {
     deploys: { on: [{ on: { title: 'Bespin: Cloud City' } }] },

@@ -2,6 +2,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { BLASTERS } from './blasters.ts'
 import { CRAFT } from './craft.ts'
+import { DAGOBAH_GEAR } from './dagobah-gear.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
 import { MINES } from './mines.ts'
@@ -13,6 +14,7 @@ import { VIBRO_AXES } from './vibro-axes.ts'
 
 export const GEAR: Readonly<Record<string, CardText>> = {
   ...CRAFT,
+  ...DAGOBAH_GEAR,
   ...FIRST_GEAR,
   ...BLASTERS,
   ...HOTH_GEAR,

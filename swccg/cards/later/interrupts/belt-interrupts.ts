@@ -10,7 +10,60 @@ const LOST: Instruction = { do: 'lose-this' }
 const ASTEROIDS: Filter = { trait: 'asteroid sector' }
 const SHOWN: Filter = { the: { chosen: 'shown' } }
 
+/** A title is named, and all cards of it in the pile of the other player count, or are lost. */
+const NAMED: Filter = { ...SHOWN, titleNamed: 'title' }
+const peers: CardText = {
+  actions: [
+    {
+      when: 'any-time',
+      if: compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
+      first: [{ do: 'name-title', as: 'title' }],
+      do: [
+        { do: 'show-pile', who: 'opponent', pile: 'used', as: 'shown' },
+        {
+          do: 'choose-one',
+          as: 'way',
+          options: ['opponent loses 1 Force for each copy', 'all copies are lost'],
+        },
+        {
+          do: 'if',
+          when: compare({ value: 'way' }, '=', 0),
+          so: [{ do: 'lose-force', who: 'opponent', amount: { count: NAMED } }],
+          else: [{ do: 'discard', what: NAMED }, LOST],
+        },
+      ],
+    },
+  ],
+}
+
 export const BELT_INTERRUPTS: Readonly<Record<string, CardText>> = {
+  'Visored Vision': peers,
+  Voyeur: peers,
+  'Light Maneuvers': {
+    actions: [
+      ...cancels({
+        title: [
+          'Dark Maneuvers',
+          'Emergency Deployment',
+          'Lone Pilot',
+          'I Want That Ship',
+          'Defensive Fire',
+          'Rogue Asteroid',
+          'Take Evasive Action',
+        ],
+      }),
+      {
+        when: 'any-time',
+        do: [
+          {
+            do: 'for-a-while',
+            what: { static: 'doubles', of: { title: 'Special Modifications' } },
+            until: 'end-of-turn',
+          },
+        ],
+      },
+    ],
+  },
   'We Can Still Outmaneuver Them': {
     actions: [
       {

@@ -1,7 +1,10 @@
 /** Entries of Interrupts of the Light Side about friends in the clouds: those who flee, hide, and find each other. */
+import { PLAIN_EFFECT } from '../../../language/words.ts'
+import type { Amount, Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
+import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
-import { AT, all, cancels, more, TARGET, there } from './interrupt-words.ts'
+import { ANSWERED, AT, all, cancels, more, TARGET, there } from './interrupt-words.ts'
 
 const MINE: Filter = { whose: 'yours' }
 const CHARACTER: Filter = { ...MINE, kind: 'character' }
@@ -29,6 +32,28 @@ const runs = (just: 'battle-initiated' | 'drain-initiated'): CardAction => ({
 })
 
 const FRIEND_OF_HAN: Filter = { any: [{ persona: 'Chewie' }, { ...MINE, persona: 'Lando' }] }
+
+const LOST = { do: 'lose-this' } as const
+const NEW_TARGET: Filter = { inRangeOf: { the: { chosen: 'source' } }, not: ANSWERED }
+const ON_SCOUNDREL: Filter = {
+  any: [PLAIN_EFFECT],
+  not: { immuneTo: 'Alter' },
+  on: { any: [{ persona: 'Han' }, { ...MINE, persona: 'Lando' }] },
+}
+
+/** Total power of a side at the battle, which becomes that of the other. */
+const power = (whose: 'yours' | 'opponents'): Amount => ({ side: 'total-power', whose })
+const becomes = (whose: 'yours' | 'opponents', value: string): Instruction => ({
+  do: 'for-a-while',
+  what: { static: 'side-number', change: 'total-power', whose, at: { inBattle: true }, fix: { value } },
+  until: 'end-of-battle',
+})
+const drewOne = (whose: 'yours' | 'opponents'): Condition => ({
+  if: 'compare',
+  left: { battleDestiny: 'draws', whose },
+  is: '=',
+  right: 1,
+})
 
 export const CLOUD_INTERRUPTS: Readonly<Record<string, CardText>> = {
   'This Is Even Better': {
@@ -131,6 +156,83 @@ export const CLOUD_INTERRUPTS: Readonly<Record<string, CardText>> = {
         do: [{ do: 'use-cards', what: TARGET }],
       },
       { when: 'any-time', do: [{ do: 'search', what: { title: 'Lift Tube' } }] },
+    ],
+  },
+  'Innocent Scoundrel': {
+    actions: [
+      {
+        when: {
+          just: 'targeted',
+          by: 'opponent',
+          card: { ...MINE, trait: 'gambler' },
+          source: { kind: 'weapon' },
+        },
+        do: [
+          {
+            do: 'choose-one',
+            as: 'way',
+            who: 'opponent',
+            options: ['select a new target', 'lose 2 Force'],
+            provided: [there(NEW_TARGET), null],
+          },
+          {
+            do: 'if',
+            when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },
+            so: [
+              { do: 'choose', as: 'target', who: 'opponent', what: NEW_TARGET },
+              { do: 'retarget', to: TARGET },
+            ],
+            else: [{ do: 'lose-force', who: 'opponent', amount: 2 }],
+          },
+        ],
+      },
+      {
+        when: 'any-time',
+        targets: [{ name: 'target', what: ON_SCOUNDREL }],
+        do: [{ do: 'cancel-cards', what: TARGET }, LOST],
+      },
+      {
+        when: { just: 'deployed', card: ON_SCOUNDREL },
+        do: [{ do: 'cancel-cards', what: ANSWERED }, LOST],
+      },
+    ],
+  },
+  Somersault: {
+    actions: [
+      {
+        when: { just: 'drawing-battle-destiny', at: { type: 'site' } },
+        if: {
+          if: 'compare',
+          left: power('opponents'),
+          is: '<',
+          right: { sum: [power('yours'), power('yours')] },
+        },
+        cost: { use: 4 },
+        do: [
+          { do: 'remember', as: 'your total power', amount: power('yours') },
+          { do: 'remember', as: "opponent's total power", amount: power('opponents') },
+          becomes('yours', "opponent's total power"),
+          becomes('opponents', 'your total power'),
+        ],
+      },
+      {
+        when: { just: 'battle-destinies-drawn' },
+        if: all(drewOne('yours'), drewOne('opponents')),
+        cost: { use: 1 },
+        do: [
+          {
+            do: 'remember',
+            as: 'your total battle destiny',
+            amount: { battleDestiny: 'total', whose: 'yours' },
+          },
+          {
+            do: 'set-battle-destiny',
+            who: 'you',
+            to: { battleDestiny: 'total', whose: 'opponents' },
+          },
+          { do: 'set-battle-destiny', who: 'opponent', to: { value: 'your total battle destiny' } },
+        ],
+      },
     ],
   },
   "We'll Find Han": {

@@ -67,7 +67,54 @@ const fliesInClouds = (...changes: readonly ('power' | 'maneuver')[]): CardText 
   ],
 })
 
+/** Starships come to a battle at the system from the asteroids next to it, or flee to them. */
+const NEXT_ASTEROIDS: Filter = { trait: 'asteroid sector', where: 'related-sector', nearest: true }
+const SHIPS: Filter = { whose: 'yours', kind: 'starship' }
+const hides: Half = {
+  statics: [
+    {
+      static: 'allows',
+      what: 'react',
+      of: { ...SHIPS, where: { atA: NEXT_ASTEROIDS } },
+      to: { ...SELF, inBattle: true },
+    },
+  ],
+  actions: [
+    {
+      when: { just: 'battle-initiated', by: 'opponent', at: SELF },
+      if: { if: 'on-table', what: NEXT_ASTEROIDS },
+      do: [
+        { do: 'choose', as: 'ships', what: { ...SHIPS, where: 'same-location' }, least: 0, most: 99 },
+        { do: 'move-away', what: { the: { chosen: 'ships' } }, to: NEXT_ASTEROIDS, react: true },
+      ],
+    },
+  ],
+}
+const ugnaughts = (whose: 'yours' | 'opponents', add: number): Static => ({
+  static: 'number',
+  change: 'forfeit',
+  of: { whose, trait: 'ugnaught' },
+  add,
+  when: CONTROL,
+})
+
 export const SECTORS: Readonly<Record<string, CardText>> = {
+  'Anoat (L)': {
+    light: hides,
+    dark: {
+      statics: [
+        {
+          static: 'deploy-cost',
+          of: { whose: 'yours', trait: 'ugnaught' },
+          on: { kind: 'starship', where: 'same-location' },
+          fix: 0,
+          to: SELF,
+        },
+        ugnaughts('yours', 2),
+      ],
+    },
+  },
+  'Anoat (D)': { dark: hides, light: { statics: [ugnaughts('opponents', -1)] } },
   'Asteroid Field (L)': ownersSay('light', asteroid),
   'Asteroid Field (D)': ownersSay('dark', asteroid),
   'Big One: Asteroid Cave Or Space Slug Belly (L)': ownersSay('light', cave),

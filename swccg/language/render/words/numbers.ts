@@ -22,6 +22,7 @@ export const CARD_NUMBER_WORDS: Readonly<Record<CardNumber, string>> = {
   'total-against': 'destiny totals against its armor or maneuver',
   'duel-total': 'total in a duel',
   x: 'X',
+  test: 'Jedi Test number',
   training: 'training destiny',
   'own-draw': 'destiny draws for it',
   shots: 'shots left',
