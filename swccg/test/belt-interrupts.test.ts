@@ -169,7 +169,7 @@ tellLater([
       dark: { reserve: 9, lost: 0 },
     },
     plays: [['light', { play: 'Transmission Terminated' }]],
-    leads: { events: [{ kind: 'blownAway' }], resources: { dark: { lost: 4 } }, stop: 'here' },
+    leads: { events: [{ kind: 'owesForce', amount: 4 }, { kind: 'blownAway' }], stop: 'here' },
   },
   {
     card: 'Transmission Terminated',
