@@ -69,7 +69,7 @@ describe('personas', () => {
           hero('Young Hero'),
           hero('Hero With Blade', { permanentWeapon: blade }),
           fighter('dark', 'Squire', { power: 1, ability: 1 }),
-          { ...sword, dots: 1 },
+          { ...(sword as object), dots: 1 },
         ] as never,
         { dark: { hand: ['Hero With Blade'] } },
       )

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Swccg } from '../index.ts'
 import type { Static } from '../text/statics.ts'
 import { ARENA, fight, fighter, PIT } from './battle-play.ts'
+import { scout } from './cast.ts'
 import { HERE, lookingOn, THERE } from './looking-on.ts'
 import { final } from './play.ts'
 import { interrupt, saying } from './worded-fighters.ts'
@@ -44,6 +45,41 @@ describe('Force drains', () => {
       amount(4, ['Own Bonus', 'Own Journal'], [])
       amount(1, ['Own Bonus', 'Own Malus'], ['Journal'])
       amount(5, ['Own Bonus'], ['Journal', 'Their Gift'])
+    },
+  )
+
+  test(
+    'that are guarded are changed and cancelled by no card of the opponent, and ended by a react all the same',
+    proves('ccgx/number/unmodified-by-opponent', 'ccgx/final/drain-not-modified'),
+    () => {
+      const guard = saying('dark', 'Guard', { statics: [{ static: 'guards-drains', at: CANTINA }] })
+      const malus = side('light', 'Malus', { change: 'drain', whose: 'opponents', add: -1 })
+      const stop = interrupt('Stop', 'light', {
+        when: { just: 'drain-initiated', by: 'opponent' },
+        do: [{ do: 'cancel' }],
+      })
+      const draining = (dark: readonly string[], value: number) => {
+        const game = final(
+          {
+            at: 'control dark',
+            locations: [
+              { card: HERE, dark: ['Stormtrooper'] },
+              { card: THERE, light: ['Swift Scout'] },
+              { card: CAMP, light: ['Malus', 'Their Gift'], dark },
+            ],
+            light: { force: 3, reserve: 20, hand: ['Stop'] },
+          },
+          { cards: [...cards, guard, malus, stop, scout] },
+        )
+        game.expect({ offers: { dark: [{ drain: HERE, amount: value }] } })
+        return game.play('dark', { drain: HERE })
+      }
+      const open = draining(['Own Bonus'], 6)
+      open.expect({ offers: { light: [{ play: 'Stop' }, { move: 'Swift Scout' }] }, asked: 'light' })
+      const guarded = draining(['Own Bonus', 'Guard'], 4)
+      guarded.expect({ offersExactly: { light: [{ move: 'Swift Scout' }, 'pass'] } })
+      guarded.play('light', { move: 'Swift Scout', to: HERE })
+      guarded.expect({ events: [{ kind: 'drainCancelled' }], asked: asked(guarded) })
     },
   )
 

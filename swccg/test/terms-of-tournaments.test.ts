@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlacedLocation } from '../scenario/position.ts'
 import type { Filter } from '../text/filter.ts'
 import { fighter } from './battle-play.ts'
-import { found, HERE, lookingOn, THERE } from './looking-on.ts'
+import { found, HERE, THERE } from './looking-on.ts'
 
 const site = (title: string, more: object = {}) =>
   ({

@@ -212,6 +212,8 @@ export type Static =
       readonly penaltiesToo?: true
       readonly when?: Condition
     }
+  /** Your opponent's cards neither change nor cancel your Force drains at locations that fit; here, if nothing is said. */
+  | { readonly static: 'guards-drains'; readonly at?: Filter; readonly when?: Condition }
   /** The card beneath it may be used instead of any destiny that you draw. */
   | { readonly static: 'stands-in-for-destiny'; readonly when?: Condition }
   /** For each Jedi Test that its player completes he may exchange a card of his hand for one out of his Lost Pile. */

@@ -162,6 +162,11 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
         what.at && `${sayAt(what.at, speaker)},`,
         `${what.at ? '' : 'all '}opponent's Force drain ${what.penaltiesToo ? 'modifiers' : 'bonuses'} are canceled`,
       )
+    case 'guards-drains':
+      return words(
+        'opponent may not cancel or modify your Force drains',
+        what.at ? sayAt(what.at, speaker) : 'here',
+      )
     case 'bars-wild-cards':
       return `${what.whose === 'yours' ? 'you' : 'opponent'} may not use wild cards in ${many(what.of, speaker)}`
     case 'bars-attacks': {

@@ -11,6 +11,7 @@ import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
 import type { CardAction, When } from '../../text/text.ts'
+import { isInVain } from '../cards/guarded-drains.ts'
 import { cardsIn, exists, isIn, isOnTable } from '../cards/place.ts'
 import { byItself, isUsedUp } from './limits.ts'
 import { addOffer } from './play-checks.ts'
@@ -39,7 +40,7 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
   const listen = (playable: Playable): void => {
     if (!fitsMoment(game, playable.context, playable.action.when, happening)) return
     const { card, context } = playable
-    if (isImmune(game, card, happening)) return
+    if (isImmune(game, card, happening) || isInVain(game, seat, playable.action, happening)) return
     addOffer(game, { ...playable, context: answering(context, happening) }, offers)
   }
   for (const playable of onTables)

@@ -29,6 +29,7 @@ import { halfFor } from '../locations/facing.ts'
 import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
+import { isGuarded } from './guarded-drains.ts'
 import { exists, opponentOf, seatOf, sided } from './place.ts'
 import { HELD, iconNumber, isBlownAway, takenNumber, traitNumber } from './skills.ts'
 
@@ -240,6 +241,8 @@ function withoutBonuses(
 ): readonly Applied[] {
   if (name !== 'drain' || found.length === 0) return found
   const seat = seatOf(game, side)
+  if (isGuarded(game, seat, location))
+    return found.filter(({ context }) => ownerOf(game, context.self) === seat)
   const cancelling = active(game, 'cancels-drain-bonuses').filter(
     ({ what, context }) =>
       context.you !== seat && (what.at === undefined || matches(game, context, what.at, location)),

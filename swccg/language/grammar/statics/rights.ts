@@ -214,6 +214,10 @@ const aboard: Parser<readonly Static[]> = either<readonly Static[]>(
 const elsewhere: Parser<Filter> = unless(hereSaid, to)
 /** Who may not drain Force, and where. */
 const drains: Parser<readonly Static[]> = either<readonly Static[]>(
+  say`opponent may not cancel or modify (?:your )?Force drains here`(() => [{ static: 'guards-drains' }]),
+  say`opponent may not cancel or modify (?:your )?Force drains ${elsewhere}`((at) => [
+    { static: 'guards-drains', at },
+  ]),
   say`${drainers} may(?: not)? Force drain here`((whose) => [{ static: 'bars-drains', whose }]),
   say`${drainers} may(?: not)? Force drain ${elsewhere}`((whose, at) => [
     { static: 'bars-drains', whose, ...(at.the === 'self' ? {} : { at }) },
