@@ -234,3 +234,36 @@ tellLater([
     leads: { zones: { 'light.hand': [] }, stop: 'here' },
   },
 ])
+
+describe('Blasted Varmints', () => {
+  const CARD = 'Blasted Varmints'
+  const infested = () =>
+    final({
+      at: 'control light',
+      locations: [{ card: ANOAT, light: [{ card: 'X-wing', with: [{ card: 'Mynock (D)', by: 'dark' }] }] }],
+      light: { force: 3, hand: [CARD, 'Recoil In Fear'] },
+      dark: { lost: 0 },
+    })
+
+  test('shakes Mynocks off, or has one lost', tells(CARD), () => {
+    const shaken = infested().play('light', { play: CARD, action: 0 })
+    shaken.expect({ facts: { 'Mynock (D)': { as: 'at' } }, resources: { light: { force: 2 } }, stop: 'here' })
+    const lost = infested().play('light', { play: CARD, action: 1 })
+    lost.expect({ zones: { 'dark.lost': ['Mynock (D)'] }, resources: { light: { force: 3 } }, stop: 'here' })
+  })
+
+  test('has a creature choose its victim again', tells(CARD), () => {
+    const game = final({
+      at: 'battle dark',
+      locations: [
+        { card: 'Hoth: Ice Plains (5th Marker)', dark: ['Wampa'], light: ['Luke Skywalker', 'Leia Organa'] },
+      ],
+      dark: { force: 3, reserve: 9 },
+      light: { force: 3, hand: [CARD], reserve: 9 },
+    })
+    game.play('dark', { unleash: 'Wampa' })
+    game.expect({ offers: { light: [{ play: CARD, action: 2 }] }, stop: 'here' })
+    game.play('light', { play: CARD, action: 2 })
+    game.expect({ zones: { 'light.used': [CARD] }, stop: 'here' })
+  })
+})

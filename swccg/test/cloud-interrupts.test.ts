@@ -369,3 +369,25 @@ describe('Innocent Scoundrel', () => {
     game.expect({ noOffers: { light: [{ play: CARD }] }, stop: 'here' })
   })
 })
+
+test('Old Pirates makes the loser pay out of the hand first', tells('Old Pirates'), () => {
+  const fighting = (friend: string) =>
+    final({
+      at: 'battle light',
+      locations: [
+        {
+          card: CORRIDOR,
+          dark: ['Stormtrooper'],
+          light: ['Han Solo', friend, 'Luke Skywalker', 'Chewbacca'],
+        },
+      ],
+      dark: { force: 5, reserve: 9, hand: ['Stormtrooper', 'Blaster'] },
+      light: { force: 5, reserve: 0, hand: ['Old Pirates'] },
+    }).play('light', { battle: CORRIDOR })
+  const game = fighting('Lando Calrissian (L)').play('light', { play: 'Old Pirates' })
+  game.play('dark', { forfeit: 'table/Stormtrooper' })
+  game.expect({ refused: { dark: { verb: 'lose', from: 'reserve' } }, stop: 'here' })
+  game.play('dark', { verb: 'lose', card: 'dark.hand/Stormtrooper' })
+  game.expect({ asked: { dark: 'settle' }, offers: { dark: [{ verb: 'lose', from: 'reserve' }] } })
+  fighting('Leia Organa').expect({ zones: { 'light.hand': ['Old Pirates'] }, asked: { dark: 'settle' } })
+})

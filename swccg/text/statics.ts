@@ -201,6 +201,8 @@ export type Static =
       readonly of: Filter
       readonly when?: Condition
     }
+  /** Whoever loses the battle pays battle damage with no Force while cards are in that player's hand. */
+  | { readonly static: 'damage-from-hand' }
   /** What cards that fit add to numbers of other cards is twice as much. */
   | { readonly static: 'doubles'; readonly of: Filter; readonly when?: Condition }
   /** Force that the game text of cards that fit activates is twice as much. */

@@ -157,7 +157,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   activate: ({ who, amount }, speaker) => `${does(who, 'activate')} ${force(amount, speaker)}`,
   'cancel-battle': () => 'cancel the battle',
   cancel: (_, speaker) => `cancel ${speaker.answered ?? 'it'}`,
-  redraw: (_, speaker) => `cancel and re-draw ${speaker.answered ?? 'it'}`,
+  redraw: (_, speaker) =>
+    speaker.answered ? `cancel and re-draw ${speaker.answered}` : 'cancel that selection and select again',
   'cancel-cards': ({ what }, speaker) =>
     what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),

@@ -229,6 +229,8 @@ function sayEpicTotal(
 }
 
 const PLAIN = {
+  'damage-from-hand':
+    'loser of that battle may not lose cards from Life Force to satisfy battle damage while having any cards in hand',
   'one-per-location': 'limit one per location',
   'lies-by-interior': 'may not be separated from interior sites of this planet',
   uncounted: 'this site does not count when calculating Epic Events',

@@ -1,8 +1,8 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
-import { allowedBy, barredBy } from '../../effects/statics.ts'
+import { active, allowedBy, barredBy } from '../../effects/statics.ts'
 import type { Check, Game, SwccgOffer } from '../../kinds.ts'
-import { cardsIn, opponentOf } from '../cards/place.ts'
+import { cardsIn, countIn, opponentOf } from '../cards/place.ts'
 import { lossOffers } from '../force/losing.ts'
 import { mustBeForfeited } from './hit.ts'
 import { fighters } from './participants.ts'
@@ -91,8 +91,14 @@ export function settlingOffers(game: Game, seat: SeatId): readonly SwccgOffer[] 
       value: numberOf(game, 'forfeit', card),
     }),
   )
-  return [...forfeits, ...standIns(game, seat), ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
+  return [...forfeits, ...standIns(game, seat), ...(paysDamage(game, seat) ? damageOffers(game, seat) : [])]
 }
+
+/** A text can have the hand pay before Life Force does. */
+const damageOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  active(game, 'damage-from-hand').length > 0 && countIn(game, seat, 'hand') > 0
+    ? lossOffers(game, seat, 'hand')
+    : lossOffers(game, seat)
 
 /** Cards whose text has them forfeited for another character at the same site that was hit, of which that text speaks. */
 const standIns = (game: Game, seat: SeatId): readonly SwccgOffer[] =>

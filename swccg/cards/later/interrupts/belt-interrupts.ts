@@ -8,6 +8,7 @@ import { all, more, TARGET, there } from './interrupt-words.ts'
 
 const LOST: Instruction = { do: 'lose-this' }
 const ASTEROIDS: Filter = { trait: 'asteroid sector' }
+const VARMINTS: Filter = { title: ['Mynock', 'Vine Snake'] }
 const SHOWN: Filter = { the: { chosen: 'shown' } }
 
 /** A title is named, and all cards of it in the pile of the other player count, or are lost. */
@@ -164,6 +165,36 @@ export const BELT_INTERRUPTS: Readonly<Record<string, CardText>> = {
             until: 'end-of-turn',
           },
         ],
+      },
+    ],
+  },
+  'Blasted Varmints': {
+    actions: [
+      {
+        when: 'any-time',
+        cost: { use: 1 },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              any: [
+                { type: 'starfighter', with: VARMINTS },
+                { kind: 'character', with: VARMINTS },
+              ],
+            },
+          },
+        ],
+        do: [{ do: 'detach', what: { ...VARMINTS, on: TARGET } }],
+      },
+      {
+        when: 'any-time',
+        targets: [{ name: 'target', what: { title: 'Mynock', on: { type: 'starfighter' } } }],
+        do: [{ do: 'lose-cards', what: TARGET }],
+      },
+      {
+        when: { just: 'attack-initiated', attacker: 'creature' },
+        if: there({ the: { chosen: 'fighters' }, kind: 'character' }),
+        do: [{ do: 'redraw' }],
       },
     ],
   },

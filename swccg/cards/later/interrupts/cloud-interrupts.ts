@@ -235,6 +235,16 @@ export const CLOUD_INTERRUPTS: Readonly<Record<string, CardText>> = {
       },
     ],
   },
+  'Old Pirates': {
+    actions: [
+      {
+        when: { just: 'battle-initiated', at: { has: { ...HAN, inBattle: true } } },
+        if: there({ persona: 'Lando', inBattle: true }),
+        do: [{ do: 'for-a-while', what: { static: 'damage-from-hand' }, until: 'end-of-battle' }],
+      },
+      ...cancels('Double-Crossing, No-Good Swindler'),
+    ],
+  },
   "We'll Find Han": {
     actions: [
       {
