@@ -39,7 +39,6 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Clash Of Sabers',
     'Combined Attack',
     'Dack Ralter',
-    'Dagobah (D)',
     'Dark Maneuvers',
     'Desperate Tactics',
     'Disarmed (D)',
@@ -53,7 +52,6 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
     'Lieutenant Tanbris',
     'Overload',
     'Precise Attack',
-    'Princess Organa',
     'Restraining Bolt (D)',
     'Restraining Bolt (L)',
     'Sandspeeder',
@@ -77,6 +75,7 @@ export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   'I Had No Choice': 'who may not battle for the rest of a battle is excluded from it',
   "It's Not My Fault!": 'the Han or Lando who was picked',
   'Portable Scanner': 'no device is a lightsaber',
+  'Princess Organa': 'whatever one is at is a location',
   'Tamtel Skreej': 'he is Lando, whom his text names',
   Yuzzum: 'a Yuzzum is neither bounty hunter nor Rodian itself',
 }

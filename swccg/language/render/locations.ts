@@ -2,6 +2,7 @@
 import type { Filter, Place } from '../../text/filter.ts'
 import { article, either, listed } from './lists.ts'
 import type { Speaker } from './speaker.ts'
+import { nearby } from './words/nearby.ts'
 import { TYPES } from './words/nouns.ts'
 import { NAMED_PLANETS, PLACES, shortTitle } from './words/places.ts'
 
@@ -62,6 +63,8 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
     if (typeof the === 'object' && the.chosen === 'there') return 'there'
   }
   if (isOnly(filter, 'inBattle')) return 'in battle'
+  const near = isOnly(filter, 'any') && nearby(filter.any!)
+  if (near) return near
   if (isOneOf(filter)) return either(filter.any!.map((each) => sayLocation(each, speaker)))
   if (filter.kind === 'location' && isSystem(filter.where) && Object.keys(filter).length === 2)
     return `${filter.where.system} locations`

@@ -9,6 +9,7 @@ import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
 import { SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
 import { type Speaker, theWord } from './speaker.ts'
+import { nearby } from './words/nearby.ts'
 import {
   ICON_ADJECTIVES,
   ICON_NOUNS,
@@ -85,15 +86,6 @@ function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Sp
 }
 const isOnlySystem = (each: Filter | undefined): each is { where: { sitesOf: string } } =>
   typeof each?.where === 'object' && 'sitesOf' in each.where && Object.keys(each).length === 1
-/** Two ways of standing to the card that one word says. */
-function nearby(any: readonly Filter[]): string | undefined {
-  const places = any.map((each) => (Object.keys(each).length === 1 ? each.where : undefined)).join()
-  return NEARBY[places]
-}
-const NEARBY: Readonly<Record<string, string>> = {
-  'related-site,related-system,related-sector': 'at a related location',
-  'same-site,related-site': 'at same or related site',
-}
 /** Alternatives of what it is stand where the noun does; alternatives of how it is follow it. */
 function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase {
   const near = nearby(filter.any ?? [])

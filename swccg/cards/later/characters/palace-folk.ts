@@ -155,10 +155,7 @@ export const PALACE_FOLK: Readonly<Record<string, CardText>> = {
         change: 'attrition',
         whose: 'yours',
         add: 1,
-        when: all(
-          thisIs({ inBattle: true }),
-          there({ titleHas: 'Bounty', kind: 'effect', where: 'same-site' }),
-        ),
+        when: all(thisIs({ inBattle: true }), there({ titleHas: 'Bounty', where: 'same-site' })),
       },
     ],
   },

@@ -129,16 +129,19 @@ export const SPECIAL_EFFECTS: Readonly<Record<string, CardText>> = {
         static: 'deploy-cost',
         of: { type: 'rebel' },
         add: 2,
-        when: none({ type: 'imperial', where: { atA: PALACE_SITES } }),
+        when: none({ type: 'imperial', where: { sitesOf: "Jabba's Palace" } }),
       },
-      adds('forfeit', 1, LOCALS, none({ type: 'imperial', where: { atA: PALACE_SITES } })),
+      adds('forfeit', 1, LOCALS, none({ type: 'imperial', where: { sitesOf: "Jabba's Palace" } })),
     ],
     triggers: [
       {
         when: 'always',
         if: {
           if: 'all',
-          of: [none({ type: 'imperial', where: { atA: PALACE_SITES } }), there({ title: 'Revolution' })],
+          of: [
+            none({ type: 'imperial', where: { sitesOf: "Jabba's Palace" } }),
+            there({ title: 'Revolution' }),
+          ],
         },
         do: [{ do: 'cancel-cards', what: { title: 'Revolution' } }],
       },

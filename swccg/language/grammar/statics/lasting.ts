@@ -54,8 +54,11 @@ const predicate: Parser<Predicate> = either<Predicate>(
     (become): Predicate =>
       (of) => [number('immunity', of, { become })],
   ),
-  say`loses? (?:all )?(?:its |his |her |their )?immunity to attrition`(
+  say`loses? (?:its |his |her |their )?immunity to attrition`(
     (): Predicate => (of) => [number('immunity', of, { fix: 0 })],
+  ),
+  say`loses? all (?:its |his |her |their )?immunity to attrition`(
+    (): Predicate => (of) => [number('immunity', of, { fix: 0 }), number('immunity-exactly', of, { fix: 0 })],
   ),
   say`may not (?:battle or move|move or battle|move or participate in battle)`(() => bars('battle', 'move')),
   say`may not move(?! or| as| to| from)`(() => bars('move')),
