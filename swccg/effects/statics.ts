@@ -181,8 +181,8 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
     active(game, 'blanks').some(
       ({ what, context }) =>
         (what.half === undefined || (you !== undefined && you !== context.you)) &&
-        !isProof(game, card, context.self) &&
-        matches(isMeasured(what) ? undisturbed(game) : game, context, what.of, card),
+        matches(isMeasured(what) ? undisturbed(game) : game, context, what.of, card) &&
+        !isProof(game, card, context.self),
     ),
   )
 }
@@ -288,11 +288,11 @@ function whoSpeaks(
 ): CardId | null {
   for (const { what, context } of sources)
     if (
-      (what.static === 'allows' || !isProof(game, card, context.self)) &&
       (what.static === 'allows' || what.by === undefined || isDoneBy(game, context, what.by, doer)) &&
       (matches(game, context, what.of, card) ||
         (OF_WEAPONS.has(what.what) && hasBuiltIn(game, what.of, card))) &&
-      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
+      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))) &&
+      (what.static === 'allows' || !isProof(game, card, context.self))
     )
       return context.self
   return null

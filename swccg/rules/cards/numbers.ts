@@ -128,8 +128,8 @@ const isMeant = (
   name: CardNumber,
   card: CardId,
 ): boolean =>
-  !isProof(game, card, context.self) &&
-  (matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card)))
+  (matches(game, context, what.of, card) || (OF_WEAPONS.has(name) && hasBuiltIn(game, what.of, card))) &&
+  !isProof(game, card, context.self)
 const OF_WEAPONS: ReadonlySet<CardNumber> = new Set(['weapon-draw', 'weapon-total'])
 
 /** A pilot can be kept from adding to the power of what it flies. */
