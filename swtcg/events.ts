@@ -115,7 +115,13 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'piloted'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'equipped'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'detached'; readonly card: CardId; readonly unit: CardId }
-    | { readonly kind: 'retreated'; readonly card: CardId; readonly from?: Arena }
+    | {
+        readonly kind: 'retreated'
+        readonly card: CardId
+        readonly from?: Arena
+        /** Whose effect it was, if not its own player's. */
+        readonly by?: SeatId
+      }
     | { readonly kind: 'upkeepSettled'; readonly seat: SeatId; readonly card: CardId; readonly paid: boolean }
     | { readonly kind: 'contestBid'; readonly seat: SeatId; readonly bid: number }
     | { readonly kind: 'contestWon'; readonly seat: SeatId; readonly card: CardId; readonly paid: number }

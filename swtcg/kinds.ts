@@ -216,6 +216,8 @@ export interface Roll {
   readonly seat: SeatId
   /** The unit that attacks or does dice of damage. */
   readonly unit: CardId | null
+  /** The card whose ability it is. */
+  readonly card?: CardId
   readonly dice: readonly Die[]
   readonly moment: number
 }

@@ -185,6 +185,8 @@ export type Code =
   | 'stays-in-command'
   | 'teammate-refused'
   | 'not-those-dice'
+  | 'copies-in-play'
+  | 'not-that-build-step'
   /** An effect forbids it. */
   | `cannot-${Prohibition}`
   | 'wrong-place'

@@ -65,8 +65,8 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
           ...taking(game, event.card, event.to),
         ]),
   ],
-  retreated: (game, { card, from }) => [
-    soon('is-retreated', { card, ...(from ? { from } : {}) }),
+  retreated: (game, { card, from, by = game.card(card).controller }) => [
+    soon('is-retreated', { card, seat: by, ...(from ? { from } : {}) }),
     soon('enters-build-zone', { card }),
     ...(from ? leaving(game, from, sideOf(game, game.card(card).controller)) : []),
   ],
@@ -84,7 +84,8 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     ...(isArena(to) ? [soon('is-deployed', { card, from: to })] : []),
   ],
   equipped: (_, { unit, card }) => [soon('equips', { card: unit, other: card })],
-  forceChanged: (_, { by, seat }) => (by > 0 ? [soon('gains-force', { seat, amount: by })] : []),
+  forceChanged: (_, event) =>
+    event.by > 0 ? [soon('gains-force', { seat: event.seat, amount: event.by, ...causing(event) })] : [],
   putIntoDiscardPile: (_, { owner, card }) => [soon('mills', { seat: owner, card })],
   countersChanged: (_, event) => [
     soon('all-marked'),
@@ -221,13 +222,20 @@ function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
         ...besides(game, card, source),
       }),
     ),
+    ...causersOf(game, event).map((causer) => soon('causes-discard', { card: causer, other: card, from })),
   ]
 }
 
-/** The unit whose damage or effect it was, if a unit it was (now/general/caused-to-be-discarded). */
-function causerOf(game: Game, { by: [killer], cause }: Heard<'discarded'>): Pick<Happening, 'causer'> {
-  const causer = killer ?? cause?.card
-  return causer !== undefined && exists(game, causer) && isUnit(game, causer) ? { causer } : {}
+/** The units whose damage or effect it was, if units they were (now/general/caused-to-be-discarded). */
+export function causersOf(game: Game, { by, cause, from }: Heard<'discarded'>): readonly CardId[] {
+  const causers = by.length > 0 || cause?.card === undefined ? by : [cause.card]
+  return HIDDEN.has(from) ? [] : causers.filter((one) => exists(game, one) && isUnit(game, one))
+}
+/** What is discarded from there is a card, and no unit. */
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck'])
+function causerOf(game: Game, event: Heard<'discarded'>): Pick<Happening, 'causer'> {
+  const [causer] = causersOf(game, event)
+  return causer === undefined ? {} : { causer }
 }
 
 /** The damage of one unit that was placed on another. */

@@ -9,6 +9,7 @@ import type { Filter, Place, Reference } from '../language/nouns.ts'
 import { arenaOf, exists } from '../rules/cards/place.ts'
 import { arenaMeant, isRelative } from './arenas-meant.ts'
 import { type Context, cardsFor } from './context.ts'
+import { causersOf } from './happenings.ts'
 import { fits } from './nouns.ts'
 
 /** One thing that a card did, or that was done to it. */
@@ -49,6 +50,9 @@ function factsOf(game: Game, event: SwtcgEvent): readonly Fact[] {
       return [
         { did: 'was-discarded', card: event.card, from: event.from },
         ...event.by.map((source): Fact => ({ did: 'caused-discard', card: source, other: event.card })),
+        ...causersOf(game, event).map(
+          (causer): Fact => ({ did: 'caused-any-discard', card: causer, other: event.card }),
+        ),
       ]
     case 'retreated':
       return [{ did: 'was-retreated', card: event.card }]

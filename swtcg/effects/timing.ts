@@ -7,6 +7,9 @@ import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
   'battle-phase': ['general', 'attack'],
   'build-step': ['build'],
+  'opponent-build-step': ['meanwhile'],
+  'opponent-build-step-start': ['build-begun'],
+  'build-roll': ['build-roll'],
   attack: ['attack'],
   'no-attack': ['general'],
   'would-attack': ['would-attack'],

@@ -42,6 +42,7 @@ const byUnit: Waits<
   | 'would-damage'
   | 'damages'
   | 'discards-by-damage'
+  | 'causes-discard'
   | 'enters-build-zone'
   | 'taps-for-ability'
   | 'taps-without-attacking'
@@ -82,6 +83,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'would-damage': byUnit,
   damages: byUnit,
   'discards-by-damage': byUnit,
+  'causes-discard': byUnit,
   'enters-build-zone': byUnit,
   'taps-for-ability': byUnit,
   'taps-without-attacking': byUnit,
@@ -96,8 +98,8 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'is-completed': (game, context, { who }, happening) =>
     isCompletion(game, happening.card) && isFinished(game, context, who, happening),
   'is-finished': (game, context, { who }, happening) => isFinished(game, context, who, happening),
-  'is-retreated': (game, context, { who }, { card, from }) =>
-    isMeant(game, context, unplaced(who), card) && leftThere(game, context, who, from),
+  'is-retreated': (game, context, { who, by }, happening) =>
+    (!by || isBy(game, context, by, happening)) && isRetreated(game, context, who, happening),
   equips: (game, context, { who, unit, what }, { card, other }) =>
     isMeant(game, context, unit, card) &&
     (!what || isMeant(game, context, 'the' in what ? what : { take: EACH, of: what }, other)) &&
@@ -109,8 +111,10 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     (!all || pendingOn(game, happening.card!) === 0) &&
     isMeantIfSaid(game, context, from, happening.other),
   'all-marked': (game, context, { of, counter }) => areMarked(game, candidates(game, context, of), counter),
-  'gains-force': (game, context, { who, atLeast = 0 }, happening) =>
-    isBy(game, context, who, happening) && (happening.amount ?? 0) >= atLeast,
+  'gains-force': (game, context, { who, atLeast = 0, through }, happening) =>
+    isBy(game, context, who, happening) &&
+    (happening.amount ?? 0) >= atLeast &&
+    (!through || isMeant(game, context, { take: EACH, of: through }, happening.cause)),
   'gains-arena': bySomeone,
   'is-triggered': (game, context, { who, keyword }, { card, by }) =>
     keyword === by && isMeant(game, context, who, card),
@@ -180,6 +184,9 @@ const isDoomedBy = (game: Game, context: Context, by: Noun, card: CardId): boole
     ({ unit, source, amount, prevented }) =>
       unit === card && source !== null && amount > prevented && isMeant(game, context, by, source),
   )
+
+const isRetreated = (game: Game, context: Context, who: Noun, { card, from }: Happening): boolean =>
+  isMeant(game, context, unplaced(who), card) && leftThere(game, context, who, from)
 
 /** It has left the place that the words look at. */
 function leftThere(game: Game, context: Context, who: Noun, from: string | undefined): boolean {

@@ -76,9 +76,22 @@ function plotIn(node: unknown): Plot {
   return plotIn(Object.values(node))
 }
 
-const ATTACKER = ['attacks', 'would-attack', 'damages', 'would-damage', 'discards-by-damage']
+const ATTACKER = [
+  'attacks',
+  'would-attack',
+  'damages',
+  'would-damage',
+  'discards-by-damage',
+  'causes-discard',
+]
 const DEFENDER = ['is-attacked', 'is-damaged', 'would-be-damaged', 'is-discarded', 'would-be-discarded']
-const KILLS = ['discards-by-damage', 'is-discarded', 'would-be-discarded', 'would-lose-pilot']
+const KILLS = [
+  'discards-by-damage',
+  'causes-discard',
+  'is-discarded',
+  'would-be-discarded',
+  'would-lose-pilot',
+]
 const ARRIVES = ['is-deployed', 'is-completed', 'is-finished', 'enters-build-zone']
 
 function triggerPlot({ when, who, against, by, attacker, defender, to, from, unit }: Part): Plot {

@@ -149,11 +149,20 @@ function compilePrinted(
 ): readonly CompiledPart[] {
   const own = before ? [before] : []
   if (!part.text.startsWith('Enhance:')) return [...own, compileAfter(before, part, reader)]
-  const effect = before?.abilities.at(-1)
-  const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, reader) : undefined
-  if (!before || !enhanced || !saysAll(part.text, [enhanced], reader.card)) return [...own, unreadPart(part)]
-  return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
+  const effects = before?.abilities ?? []
+  const enhanced = isModes(effects) ? effects : effects.slice(-1)
+  const better = enhanced.map((one) =>
+    one.ability === 'effect' ? compileEnhanced(one, part, reader) : undefined,
+  )
+  if (!before || better.length === 0 || !better.every((one) => one && saysAll(part.text, [one], reader.card)))
+    return [...own, unreadPart(part)]
+  const kept = effects.slice(0, effects.length - enhanced.length)
+  return [{ ...before, abilities: [...kept, ...better.flatMap((one) => one ?? [])] }]
 }
+
+/** Several effects of a Battle card, of which one is played: an enhancement is for whichever it is. */
+const isModes = (effects: readonly Ability[]): boolean =>
+  effects.length > 1 && effects.every(({ ability }) => ability === 'effect')
 
 /** What completing a Mission costs can be spoken of by what it does: `the discarded unit`, `that arena`. */
 function compileAfter(before: CompiledPart | undefined, part: Traced, reader: Reader): CompiledPart {

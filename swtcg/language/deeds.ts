@@ -11,5 +11,7 @@ export const DEEDS = [
   'was-equipped',
   /** Its damage caused the other card to be discarded. */
   'caused-discard',
+  /** By its damage or by an effect of its own. */
+  'caused-any-discard',
 ] as const
 export type Deed = (typeof DEEDS)[number]

@@ -4,7 +4,15 @@ import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Duration, Gain } from './gains.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector, Statistic } from './nouns.ts'
-import type { Disruptable, Moment, NamedZone, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
+import type {
+  Disruptable,
+  Moment,
+  NamedZone,
+  Nature,
+  Prohibition,
+  Unpreventable,
+  Zone,
+} from './prohibitions.ts'
 import type { Taken } from './subordinates.ts'
 import type { Cost, PlayerProhibition, PlayerRuleAbility, RuleAbility, StaticAbility } from './tree.ts'
 import type { Trigger } from './triggers.ts'
@@ -232,9 +240,11 @@ export type Instruction =
       readonly what?: readonly Disruptable[]
       /** Of cards and abilities: only such cards, or only abilities of such cards. */
       readonly of?: Filter
-      /** Of attacks: only from such units, and only against this one. */
+      /** Of attacks: only from such units, and only against this one or such a one. */
       readonly attacker?: Filter
-      readonly against?: Reference
+      readonly against?: Reference | Filter
+      /** Of abilities and Battle cards: only of this nature. */
+      readonly nature?: Nature
       /** Of Battle cards: only those with a printed Force cost of no more than this. */
       readonly forceAtMost?: number
       /** The disrupted ability cannot be played again in this turn. */
@@ -283,6 +293,8 @@ export type Instruction =
       readonly by?: Player
       /** Only attack dice of this player. */
       readonly whose?: 'you' | 'opponent'
+      /** Only dice of an ability of such a unit. */
+      readonly ofAbility?: Reference | Filter
     }
   /** How many dice the running attack has, whatever the unit's power. */
   | { readonly do: 'set-attack-dice'; readonly dice: Amount }

@@ -189,14 +189,14 @@ export const REWRITINGS: readonly Spelling[] = [
   {
     why: 'the same time for both modes',
     instead: 'a time that all modes share is that of the whole effect, not a condition of each',
-    from: /(\b[Cc]hoose one: (?:(?! Or: )[^|])*?)\. (Play only (?:during|when) [^.|]+)(?=\. Or: (?:(?! Or: )[^|])*?\. \2\.?\s*(?:\||$))/g,
-    to: '$1',
+    from: /(\b[Cc]hoose one: (?:(?! Or: | -> )[^|])*?)\. (Play only (?:during|when) [^.|]+)(\. Or: (?:(?! Or: )[^|])*?)\. \2(?=\.?\s*(?:\||$))/g,
+    to: '$1$3. In either case, $2',
   },
   {
     why: 'the same time for each of three modes',
     instead: 'a time that all modes share is that of the whole effect, not a condition of each',
-    from: /(\b[Cc]hoose one: (?:(?! Or: )[^|])*?)\. (Play only (?:during|when) [^.|]+)(\. Or: (?:(?! Or: )[^|])*?)\. \2(?=\. Or: (?:(?! Or: )[^|])*?\. \2\.?\s*(?:\||$))/g,
-    to: '$1$3',
+    from: /(\b[Cc]hoose one: (?:(?! Or: | -> )[^|])*?)\. (Play only (?:during|when) [^.|]+)(\. Or: (?:(?! Or: )[^|])*?)\. \2(\. Or: (?:(?! Or: )[^|])*?)\. \2(?=\.?\s*(?:\||$))/g,
+    to: '$1$3$4. In either case, $2',
   },
   {
     why: 'cards are discarded from hand',

@@ -59,6 +59,9 @@ export type EffectType = 'triggered' | 'static' | 'activated'
 /** A declared attack, an activated ability, or a card that is played or completed. */
 export type Disruptable = 'attack' | 'ability' | Exclude<CardKind, 'event'>
 
+/** What tells abilities and Battle cards apart: what they would do, what they cost, and where they work. */
+export type Nature = 'disrupts' | 'prevents' | 'force-activated' | 'not-force-activated' | 'reserves'
+
 export type Prohibition =
   | 'attack'
   | 'be-attacked'
@@ -71,3 +74,5 @@ export type Prohibition =
   | 'deploy'
   | 'move'
   | 'be-discarded'
+  /** By an effect. */
+  | 'be-retreated'

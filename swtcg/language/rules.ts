@@ -2,6 +2,7 @@
 import type { Arena } from '../cards/definition.ts'
 import type { EffectType, Prohibition } from './instructions.ts'
 import type { Filter, Keyword, Reference } from './nouns.ts'
+import type { Nature } from './prohibitions.ts'
 import type { ActivatedKeyword } from './tree.ts'
 
 /** For cards. */
@@ -41,7 +42,12 @@ export type Rule =
   /** All its damage is so many times as much, before prevention. */
   | { readonly damageTimes: number }
   /** Its attacks cannot be disrupted; or its activated abilities, or playing, completing or deploying the card. */
-  | { readonly disrupted: 'never'; readonly what?: 'abilities' | 'card' }
+  | {
+      readonly disrupted: 'never'
+      readonly what?: 'abilities' | 'card'
+      /** Only abilities of this nature. */
+      readonly nature?: Nature
+    }
   /** No damage to it can be prevented. */
   | { readonly taken: 'unpreventable' }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
@@ -53,6 +59,8 @@ export type Rule =
       readonly least?: number
       /** Only what has a Force cost. */
       readonly priced?: true
+      /** Only abilities that are one of these keywords. */
+      readonly keywords?: readonly ActivatedKeyword[]
       /** Only abilities that take a Subordinate that fits. */
       readonly taking?: Filter
     }
@@ -115,6 +123,8 @@ export type PlayerRule =
   | { readonly disrupted: 'never' }
   /** Deploying units that fit cannot be disrupted. */
   | { readonly deploys: 'undisrupted'; readonly of: Filter }
+  /** Playing, completing or deploying cards that fit cannot be disrupted. */
+  | { readonly cards: 'undisrupted'; readonly of: Filter }
   /** Its units attack first where speeds tie. */
   | { readonly speedTies: 'won' }
   /** Can't use Hidden Cost to deploy such units to these arenas. */

@@ -235,6 +235,10 @@ export type Timing =
   /** At any general time of the battle phase. */
   | 'battle-phase'
   | 'build-step'
+  /** Between two things that the opponent does there. */
+  | 'opponent-build-step'
+  | 'opponent-build-step-start'
+  | 'build-roll'
   | 'attack'
   | 'no-attack'
   | 'would-attack'
@@ -324,6 +328,12 @@ export interface TreatAsAbility {
   readonly only?: 'piloting'
 }
 
+/** A player has no more than so many cards of its name in play. */
+export interface CopiesAbility {
+  readonly ability: 'copies'
+  readonly most: number
+}
+
 /** May be completed only if a condition holds. */
 export interface CompletionConditionAbility {
   readonly ability: 'complete-only-if'
@@ -333,6 +343,7 @@ export interface CompletionConditionAbility {
 export type Ability =
   | TreatAsAbility
   | CompletionConditionAbility
+  | CopiesAbility
   | EffectAbility
   | TriggeredAbility
   | StaticAbility

@@ -44,6 +44,8 @@ export type Trigger =
       /** Only damage of this kind. */
       readonly by?: 'overkill' | 'attack'
     }
+  /** By its damage or by an effect of its own (now/general/caused-to-be-discarded). */
+  | { readonly when: 'causes-discard'; readonly who: Noun; readonly against?: Filter }
   | {
       readonly when: 'is-deployed'
       readonly who: Noun
@@ -52,15 +54,23 @@ export type Trigger =
     }
   /** Completed is what an edition calls so; finished is every card whose building ends. */
   | {
-      readonly when: 'is-completed' | 'is-finished' | 'is-retreated' | 'enters-build-zone'
+      readonly when: 'is-completed' | 'is-finished' | 'enters-build-zone'
       readonly who: Noun
     }
+  /** `by` is who retreats it: in the retreat step its own player, otherwise whose effect it is. */
+  | { readonly when: 'is-retreated'; readonly who: Noun; readonly by?: Player }
   /** `what` is one Equipment in particular, or one of a kind. */
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference | Filter }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'mills'; readonly who: Player }
   /** Any Force, or at least so much at once. */
-  | { readonly when: 'gains-force'; readonly who: Player; readonly atLeast?: number }
+  | {
+      readonly when: 'gains-force'
+      readonly who: Player
+      readonly atLeast?: number
+      /** Only by an ability of such a card. */
+      readonly through?: Filter
+    }
   /** Comes to control an arena that it did not control. */
   | { readonly when: 'gains-arena'; readonly who: Player }
   /** A keyword of this unit that works by itself does so. */

@@ -16,6 +16,11 @@ export const WORDINGS: readonly Spelling[] = [
     to: '$1 $2s',
   },
   {
+    why: 'the first time each turn is once per turn',
+    from: /(^|[|"*] ?)The first time each turn ([^|"]*?)\.?(?= ?(?:[|"]|$))/g,
+    to: '$1When $2. Play only once per turn.',
+  },
+  {
     why: 'of the cards that were seen',
     from: /\b(?:from )?among (?:them|those cards)\b/g,
     to: 'among those',
@@ -228,7 +233,7 @@ export const WORDINGS: readonly Spelling[] = [
   { why: 'the tap symbol as the last of a list', from: /,? and tap (?=->)/g, to: ', [tap] ' },
   {
     why: 'a limit cut off from what it limits',
-    from: /\s*\|\s*(?=Play (?:this )?(?:card |ability )?only\b)/g,
+    from: /\s*\|\s*(?=Play (?:(?:this )?(?:card |ability )?only|up to \w+ times)\b)/g,
     to: ' ',
   },
   {

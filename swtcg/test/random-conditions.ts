@@ -164,6 +164,13 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   }),
   record({ when: one('gains-arena' as const, 'throws-away'), who: player }),
   record({ when: one('gains-force' as const), who: player, atLeast: one(2) }),
+  record({
+    when: one('gains-force' as const),
+    who: one('you' as const),
+    through: one({ kind: ['unit' as const] }),
+  }),
+  record({ when: one('is-retreated' as const), who: noun, by: one('you' as const) }),
+  record({ when: one('causes-discard' as const), who: noun, against: one({ kind: ['unit' as const] }) }),
   record({ when: one('throws-away' as const), who: player, of: one({ kind: ['mission' as const] }) }),
   record({
     when: one('enters-arena' as const),

@@ -258,6 +258,14 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   }),
   record({ do: one('disrupt' as const), what: one(['battle' as const]), forceAtMost: small }),
   record({ do: one('disrupt' as const), what: one(['ability' as const]), of: units }),
+  one<Instruction>(
+    { do: 'disrupt', what: ['ability', 'battle'], nature: 'disrupts' },
+    { do: 'disrupt', what: ['ability', 'battle'], nature: 'prevents' },
+    { do: 'disrupt', what: ['ability'], nature: 'force-activated' },
+    { do: 'disrupt', what: ['ability'], nature: 'not-force-activated' },
+    { do: 'disrupt', what: ['ability'], nature: 'reserves' },
+  ),
+  record({ do: one('reroll' as const), dice: one(1, 2), ofAbility: one<Reference>({ the: 'self' }) }),
   record({
     do: one('get-next-attack' as const),
     who: one<Reference>({ the: 'self' }),

@@ -161,6 +161,8 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
     { disrupted: 'never' },
     { disrupted: 'never', what: 'abilities' },
     { disrupted: 'never', what: 'card' },
+    { disrupted: 'never', what: 'abilities', nature: 'force-activated' },
+    { playing: 1, keywords: ['intercept', 'redirect'] },
     { taken: 'unpreventable' },
     { damage: 'unpreventable', by: ['deflect', 'evade'] },
     { damage: 'unpreventable', by: ['evade'], cantUse: true },
@@ -172,6 +174,7 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
 const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
   one<PlayerRule>({ builds: 'open' }, { hand: 'open' }, { force: 'frozen' }, { disrupted: 'never' }),
   one<PlayerRule>({ deploys: 'undisrupted', of: { kind: ['unit'] } }),
+  one<PlayerRule>({ cards: 'undisrupted', of: { kind: ['mission'] } }),
   one<PlayerRule>(
     { forceAsCounters: ['gained'] },
     { forceAsCounters: ['paid'] },
@@ -200,7 +203,14 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('isolated')), value: one(1) }),
   one(...keywordsOf('cumulative')).map((keyword) => inserting({ ability: 'keyword', keyword, value: 2 })),
-  one<Ability>({ ability: 'vong-guest' }),
+  one<Ability>({ ability: 'vong-guest' }, { ability: 'copies', most: 1 }, { ability: 'copies', most: 2 }),
+  one<Ability>({ ability: 'rule', who: { the: 'self' }, rule: { cant: 'be-retreated' } }),
+  record({
+    ability: one('effect' as const),
+    cost: one<readonly Cost[]>([{ pay: 'force', amount: 1 }]),
+    timing: one('opponent-build-step' as const, 'opponent-build-step-start', 'build-roll'),
+    do: one<readonly Instruction[]>([{ do: 'gain-force', who: 'you', amount: 1 }]),
+  }),
   one<Ability>(
     { ability: 'stack', of: [{ names: ['Luke Skywalker'] }, { names: ['Darth Vader'] }] },
     {

@@ -16,8 +16,8 @@ const ON_UNITS: readonly (readonly [string, string])[] = [
   ['Each of your opponent’s units gets -1 power.', "Each of your opponent's units gets -1 power."],
   ['<i>Nobody saw it come.</i> Armor', 'Armor'],
   [
-    'Pay 1 Force -> Choose one: • Draw a card. • Gain 1 build point. Play only during your build step.',
-    'Pay 1 Force -> Choose one: Draw a card. Or: Gain 1 build point. Play only during your build step.',
+    '[tap] -> Choose one: • Draw a card. • Gain 1 build point. Play only during your build step.',
+    '[tap] -> Choose one: Draw a card. Or: Gain 1 build point. Play only during your build step.',
   ],
   ["Each of your opponent's units gets −1 power.", "Each of your opponent's units gets -1 power."],
   ['This unit gets +1 power & Armor.', 'This unit gets +1 power and Armor.'],

@@ -69,6 +69,8 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'build-start': 'Before you build: what comes first?',
   build: 'Build: {points} left.',
   arrival: 'A unit has come in. Do you answer?',
+  'build-roll': 'Do you play something now that the build points are rolled?',
+  'build-begun': 'Do you play something as this build step starts?',
   meanwhile: 'Do you play something in the middle of this build step?',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many counters on {card}?',

@@ -166,10 +166,13 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'cannot-prevent-damage': 'An effect keeps it from preventing damage.',
   'cannot-deploy': 'An effect keeps it from being deployed there.',
   'cannot-move': 'An effect keeps it from moving.',
+  'cannot-be-retreated': 'An effect keeps it from being retreated.',
   'cannot-be-discarded': 'An effect keeps it from being discarded.',
   'not-now': 'It cannot be used once your build step is under way.',
   'stays-in-command': 'A unit in the command zone stays there.',
   'teammate-refused': 'Your teammate has refused that.',
+  'not-that-build-step': 'It is for the start of another build step.',
+  'copies-in-play': 'You have as many of these in play as you may.',
   'not-those-dice': 'It is for other dice.',
   'wrong-place': 'It goes to the build zone.',
 }

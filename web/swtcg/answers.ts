@@ -201,6 +201,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'build-start': drawing,
   build: 'ask',
   arrival: 'chance',
+  'build-roll': 'chance',
+  'build-begun': 'chance',
   meanwhile: 'chance',
   'would-attack': 'chance',
 }

@@ -30,7 +30,17 @@ const WAITING: Readonly<Partial<Record<About, string>>> = {
 const CHANCES: ReadonlySet<string> = new Set<About>([
   ...(['disrupt', 'attack', 'add-dice', 'reroll', 'alter-dice', 'pending-damage', 'prevention'] as const),
   ...(['placement', 'unit-discard', 'attack-end', 'general', 'battle-start', 'step-start'] as const),
-  ...(['step-end', 'end-of-turn', 'would-attack', 'promise', 'trap', 'arrival', 'meanwhile'] as const),
+  ...([
+    'step-end',
+    'end-of-turn',
+    'would-attack',
+    'promise',
+    'trap',
+    'arrival',
+    'meanwhile',
+    'build-roll',
+    'build-begun',
+  ] as const),
 ])
 
 export const waitingFor = (about: string): string =>

@@ -20,6 +20,7 @@ interface TakeAbility {
 const OF_CARDS: ReadonlySet<Ability['ability']> = new Set([
   'to-complete',
   'complete-only-if',
+  'copies',
   'hidden-cost',
   'alternative-cost',
   'reduced-cost',

@@ -57,13 +57,14 @@ export const attackPerformers: Performers<
     if (where) game.changeTable({ extraBattles: [...game.table.extraBattles, where] })
   },
   disrupt: (game, context, instruction) => {
-    if (!isThatAttack(game, context, instruction)) return
-    const { disrupting } = game.table
-    if (!disrupting) return
+    const { disrupting, attack } = game.table
+    if (!disrupting || !isThatAttack(game, context, instruction)) return undefined
     disruptSubject(game)
     const { what, card, ability } = disrupting
     if (instruction.barred && ability !== undefined) useUp(game, { kind: 'barred', bearer: card, ability })
     game.emit({ kind: 'disrupted', what, card, cause: causeOf(context) })
+    const { against } = instruction
+    return against && 'kind' in against && attack ? { that: [attack.defender] } : undefined // whom the words name
   },
   later: (game, context, { at: told, what }) => {
     const at = told === 'its-step-end' ? endThere(game, context) : told

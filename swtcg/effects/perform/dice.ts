@@ -1,5 +1,5 @@
 /** Instructions about dice: rolling them for an effect, and changing the dice of the present roll. */
-import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
 import { ask, type Die, type Game, procedure, type Roll, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { addDice, alterDice, rerollDice } from '../../rules/attack/roll.ts'
@@ -8,10 +8,14 @@ import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
 
-const rolling: ProcedureName<{ seat: SeatId; count: number; for: Roll['for'] }> = { name: 'swtcg/roll' }
+const rolling: ProcedureName<{ seat: SeatId; count: number; for: Roll['for']; card: CardId }> = {
+  name: 'swtcg/roll',
+}
 
 interface RollForEffect {
   readonly seat: SeatId
+  /** The card whose effect it is. */
+  readonly card: CardId
   readonly count: number
   /** The name that the sum is bound to. */
   readonly as: string
@@ -21,7 +25,9 @@ interface RollForEffect {
 
 /** Every roll may be changed before it counts (idc/pop/dice-roll-opens-after-any-roll). */
 export const rollForEffect = procedure<RollForEffect>('swtcg/roll-for-effect', [
-  step('roll', (game, { seat, count }) => game.call(rolling, { seat, count, for: 'effect' }, 'dice')),
+  step('roll', (game, { seat, count, card }) =>
+    game.call(rolling, { seat, count, for: 'effect', card }, 'dice'),
+  ),
   step('count', (_, { as, dice = [] }) => ({
     result: { [as]: dice.reduce((sum, { value }) => sum + value, 0), dice: dice.map(({ value }) => value) },
   })),
@@ -97,7 +103,7 @@ export const dicePerformers: Performers<
 > = {
   roll: (game, context, { dice, as }) => {
     const count = amountOf(game, context, dice)
-    game.call(rollForEffect, { seat: context.you, count, as }, 'nested')
+    game.call(rollForEffect, { seat: context.you, card: context.self, count, as }, 'nested')
   },
   reroll: (game, context, instruction) => {
     if (game.table.roll && isFixed(game.table.roll)) return addDice(game, 1)

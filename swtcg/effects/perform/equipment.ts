@@ -2,6 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
+import { whyTooMany } from '../../rules/build/copies-in-play.ts'
 import { attach } from '../../rules/cards/attachment.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { unitsInPlay } from '../../rules/cards/unit.ts'
@@ -30,7 +31,7 @@ export const attachToOwn = procedure<AttachToOwn>('swtcg/attach-to-own', [
     'unit',
     (game, { seat, card }) => {
       const from = unitsInPlay(game, seat).filter((unit) => canBear(game, card, unit))
-      if (from.length === 0) return undefined
+      if (from.length === 0 || whyTooMany(game, seat, card)) return undefined
       return { kind: 'cards' as const, seat, about: 'attach-to', card, from, min: 1, max: 1 }
     },
     (game, { seat, card }, [unit]) => {

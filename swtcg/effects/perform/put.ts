@@ -4,6 +4,7 @@ import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, type Out, procedure, step } from '../../kinds.ts'
 import type { NamedZone, Zone } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
+import { whyTooMany } from '../../rules/build/copies-in-play.ts'
 import { enter, enterArena } from '../../rules/build/put-into-arena.ts'
 import { attach, letGo } from '../../rules/cards/attachment.ts'
 import { blankCard } from '../../rules/cards/blank-card.ts'
@@ -125,7 +126,7 @@ function intoArena(
   const picked = named.filter((arena) => types?.includes(arena))
   const arenas = picked.length > 0 ? picked : named
   const [only] = arenas
-  if (only === undefined || isSecondOfName(game, context, card)) return undefined
+  if (only === undefined || isOneTooMany(game, context, card)) return undefined
   if (arenas.length > 1) {
     game.call(enter, { seat: context.you, card, arenas })
     return undefined
@@ -137,6 +138,10 @@ function intoArena(
   if (as === 'untapped') untap(game, there, causeOf(context))
   return there
 }
+
+const isOneTooMany = (game: Game, context: Context, card: CardId): boolean =>
+  isSecondOfName(game, context, card) ||
+  (!isInPlay(game, card) && whyTooMany(game, context.you, card) !== null)
 
 /** Of a unique Subordinate nobody has two (now/subordinates/unique). */
 function isSecondOfName(game: Game, { you }: Context, card: CardId): boolean {

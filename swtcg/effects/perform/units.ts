@@ -9,6 +9,7 @@ import { isReference, type Reference, type Statistic } from '../../language/noun
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf } from '../../rules/abilities/abilities.ts'
 import { keyOf } from '../../rules/abilities/active-ability.ts'
+import { whyForbidden } from '../../rules/abilities/constraints.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { changeController, firstController } from '../../rules/cards/taking-control.ts'
 import { tap, untapping } from '../../rules/cards/tap.ts'
@@ -249,8 +250,9 @@ export const unitPerformers: Performers<
   untap: (game, context, _, found) => {
     for (const card of found) untapUnlessForbidden(game, card, causeOf(context))
   },
-  retreat: (game, _context, _, found) => {
-    for (const card of found) if (arenaOf(game, card) !== null) retreat(game, card)
+  retreat: (game, { you }, _, found) => {
+    for (const card of found)
+      if (arenaOf(game, card) !== null && !whyForbidden(game, card, 'be-retreated')) retreat(game, card, you)
   },
   'gain-control': (game, context, { by = 'you', for: duration }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)

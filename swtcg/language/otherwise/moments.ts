@@ -2,6 +2,11 @@
 import { type Way, way } from '@dejarik/kernel/language'
 
 export const MOMENTS: readonly Way[] = [
+  way(
+    'a limit that is said after modes that commas tell apart is for all of them',
+    /\bIn\s+(?:either\s+)?case, /gi,
+    /\bchoose (?:one|\d): /i,
+  ),
   way('build points are for this turn', /\bthis turn\b/g, /\bbuild points?\b/),
   way('a battle phase of the same turn', /\bthis turn\b/g, /\bWhen the battle phase starts\b/),
   way(

@@ -39,6 +39,9 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'step-start': 'when the battle step starts',
   'step-end': 'when the battle step ends',
   'battle-end': 'when the battle phase ends',
+  'opponent-build-step': "during your opponent's build step",
+  'opponent-build-step-start': "when your opponent's build step starts",
+  'build-roll': 'when the roll for build points is made',
   'any-time': 'anytime',
 }
 
@@ -79,6 +82,12 @@ function timed({
   ]
 }
 
+/** After the last of several modes a limit would be that mode's own. */
+const afterModes =
+  (done: string) =>
+  (limit: string): string =>
+    /[.] Or: /.test(done) ? limit.replace(/^Play only/, 'In either case, play only') : limit
+
 const effect = ({
   cost,
   timing,
@@ -100,7 +109,7 @@ const effect = ({
   return [
     `${cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''}${[
       sentences(done, ability),
-      ...timed({ timing, also, only, zones }),
+      ...timed({ timing, also, only, zones }).map(afterModes(sentences(done, ability))),
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? [`Play only once per turn${shared ? ' for all of them' : ''}`] : []),
       ...(oncePerAttack ? ['Play only once per attack'] : []),
@@ -210,6 +219,7 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
       /(?<=[.] )[a-z]/,
       capital,
     ),
+  copies: ({ most }) => `You can have only ${most} ${plural(most, 'copy', 'copies')} of this card in play`,
   'complete-only-if': ({ only }) => `You may complete this card only if ${condition(only)}`,
   upkeep: ({ costs: ways, only }) => {
     const due = capital(

@@ -4,12 +4,13 @@ import type { Filter, Reference } from '../nouns.ts'
 import { described, oneOf, owner } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 
+const CAUSED: ReadonlySet<Happened['did']> = new Set(['caused-discard', 'caused-any-discard'])
 type Happened = Extract<Condition, { readonly if: 'happened' }>
 
 export function happened({ did, who, against, atLeast = 1, turn }: Happened): string {
   const when = turn ? 'last turn' : 'this turn'
-  if (did === 'caused-discard')
-    return `damage from ${some(who, 1)} caused ${some(against ?? { kind: ['unit'] }, atLeast)} to be discarded ${when}`
+  if (CAUSED.has(did))
+    return `${did === 'caused-discard' ? 'damage from ' : ''}${some(who, 1)} caused ${some(against ?? { kind: ['unit'] }, atLeast)} to be discarded ${when}`
   const [subject, object] = against ? [some(who, 1), ` ${some(against, atLeast)}`] : [some(who, atLeast), '']
   const isSeveral = 'the' in who ? isMany(who) : !against && atLeast > 1
   const verb = did.startsWith('was-')
@@ -24,7 +25,7 @@ const PLAIN: Readonly<Partial<Record<Happened['did'], string>>> = { attacked: 'a
 /** `no unit attacked this turn`, `this unit didn't damage a Jedi this turn`; nothing where there are no such words. */
 export function neverHappened({ did, who, against, atLeast = 1, turn }: Happened): string | undefined {
   const when = turn ? 'last turn' : 'this turn'
-  if (did === 'caused-discard' || atLeast > 1 || (against && !('the' in who))) return undefined
+  if (CAUSED.has(did) || atLeast > 1 || (against && !('the' in who))) return undefined
   if (!('the' in who)) return `${nobody(who)} ${did.replace('was-', 'was ')} ${when}`
   if (did.startsWith('was-'))
     return against ? undefined : `${reference(who)} ${verbOf(who, "wasn't")} ${did.slice(4)} ${when}`

@@ -31,6 +31,7 @@ import {
   losing,
   many,
   momentName,
+  NATURES,
   PAID,
   subject,
   theirOwn,
@@ -139,7 +140,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `name ${kind ? article(`${kind === 'unit' ? kind : capital(kind)} card`) : 'a card'}`,
   discount: ({ by }) =>
     `the next Battle card you play costs ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} Force`,
-  show: ({ what }) => `show ${noun(what)} to your opponent`,
+  show: ({ what }) =>
+    `show ${noun(what)}${'of' in what && what.of.whose === 'opponent' ? '' : ' to your opponent'}`,
   tap: ({ who }) => `tap ${noun(who)}`,
   untap: ({ who }) => `untap ${noun(who)}`,
   retreat: ({ who }) => `retreat ${noun(who)}`,
@@ -165,17 +167,19 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   attack: ({ unit, target }) => `${subject(unit, 'attacks')} ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': ({ how }) => (how ? 'disrupt this attack' : 'the attack ends'),
-  disrupt: ({ what, of, attacker, against, forceAtMost, barred }) =>
+  disrupt: ({ what, of, attacker, against, nature, forceAtMost, barred }) =>
     `disrupt ${
-      of
-        ? `${what?.[0] === 'mission' ? '' : `${article(DISRUPTED[what![0]!])} of `}${oneOf(of)}`
-        : what
-          ? listed(
-              what.map((one) => article(DISRUPTED[one])),
-              'or',
-            )
-          : 'it'
-    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}${barred ? ". It can't be played again this turn" : ''}`,
+      nature
+        ? article(NATURES[nature])
+        : of
+          ? `${what?.[0] === 'mission' ? '' : `${article(DISRUPTED[what![0]!])} of `}${oneOf(of)}`
+          : what
+            ? listed(
+                what.map((one) => article(DISRUPTED[one])),
+                'or',
+              )
+            : 'it'
+    }${against ? ` against ${'the' in against ? reference(against) : oneOf(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}${barred ? ". It can't be played again this turn" : ''}`,
   cant: ({ who, what, against, for: lasts }) => {
     if (what === 'untap-step' && lasts === 'next-turn')
       return `${noun(who)} ${isMany(who) ? "don't" : "doesn't"} untap during the next untap step`
@@ -201,7 +205,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? `the next time ${trigger(one.when)} ${DURATIONS[one.for]}, ${waiting(one, say)}`
       : `${DURATIONS[one.for]}, when ${trigger(one.when)}, ${waiting(one, say)}`,
   decree: ({ ability: stands, for: lasts }, say) => `${decreed(stands, say)} ${DURATIONS[lasts]}`,
-  reroll: ({ dice, upTo, whose }) => {
+  reroll: ({ dice, upTo, whose, ofAbility }) => {
+    if (ofAbility)
+      return `reroll ${upTo ? 'up to ' : ''}${dice === 1 ? 'a die' : `${dice === 'any' ? 'any number of' : amountPhrase(dice as Amount)} dice`} for one of the abilities of ${'the' in ofAbility ? reference(ofAbility) : oneOf(ofAbility)}`
     const those = whose ? `${ownerName(whose)} attack dice` : 'those dice'
     return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : `${upTo ? 'up to ' : ''}${amountPhrase(dice)}`} of ${those}`
   },

@@ -1,5 +1,7 @@
 /** Rules that a card states: what units may and cannot do, what is paid, what players may. */
+import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Player } from '../nouns.ts'
+import type { Nature } from '../prohibitions.ts'
 import type { PlayerRule, Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
@@ -45,7 +47,7 @@ function ruled(who: string, stated: Rule): string {
   if ('attackCost' in stated)
     return `${who} can't attack unless its controller pays ${stated.attackCost} Force`
   if ('attackedCost' in stated)
-    return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
+    return `${who} can't be attacked unless your opponent pays ${stated.attackedCost} Force`
   if ('hitOnNatural' in stated) return `${who} is hit only on a natural ${stated.hitOnNatural}`
   if ('hitOn' in stated) return `${who} can only be hit on a roll of ${stated.hitOn}`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
@@ -62,15 +64,16 @@ function ruled(who: string, stated: Rule): string {
     return `when ${who} uses Deflect to prevent damage, it may Deflect to ${article(described(stated.deflectsTo, false))} instead`
   if ('countersMore' in stated)
     return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
-  if ('disrupted' in stated) return certain(who, stated.what)
+  if ('disrupted' in stated) return certain(who, stated.what, stated.nature)
   if ('text' in stated) return `${who} can't lose its game text`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return costlier(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
 }
 /** What cannot be disrupted of it. */
-export function certain(who: string, what: 'abilities' | 'card' | undefined): string {
+export function certain(who: string, what: 'abilities' | 'card' | undefined, nature?: Nature): string {
   if (what === 'card') return `${who} can't be disrupted`
+  if (nature) return `Force-activated abilities of ${who} can't be disrupted`
   return `${what ? 'activated abilities of' : 'attacks from'} ${who} can't be disrupted`
 }
 /** What is said of the cards on a unit. */
@@ -120,12 +123,14 @@ function equipping(
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
 function costlier(
   who: string,
-  { playing, build, least, priced, taking }: Extract<Rule, { readonly playing: number }>,
+  { playing, build, least, priced, taking, keywords }: Extract<Rule, { readonly playing: number }>,
 ): string {
   if (taking) return cheaperTaking(who, taking, playing, build)
   const points =
     build === undefined ? '' : ` and ${lessOrMore(build)} ${plural(Math.abs(build), 'build point')}`
   const price = `${lessOrMore(playing)} Force${points} to play`
+  if (keywords)
+    return `${possessive(who)} ${listed(keywords.map(nameOfKeyword), 'and')} abilities cost ${price}`
   if (least && who.endsWith('cards'))
     return `${who} cost ${price}. Cards that cost 1 or more Force can't cost less than 1 Force`
   if (/^each\b.* Battle cards?$/.test(who) && !least) return `${who} costs ${price}`
@@ -167,6 +172,8 @@ export function playerRule(who: Player, stated: PlayerRule): string {
   if ('builds' in stated) return `${verb(who, 'build')} all cards face up`
   if ('deploys' in stated)
     return `${DEPLOYER[String(who)] ?? ''}${described(stated.of, false)} deployments can't be disrupted`
+  if ('cards' in stated)
+    return `${who === 'you' ? 'your' : "your opponent's"} ${described(stated.of)} can't be disrupted`
   if ('hidden' in stated)
     return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
   if ('disrupted' in stated)

@@ -4,8 +4,8 @@ import type { Arena } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
-import { described, noun } from './nouns.ts'
-import { arenaList, arenaName, article, listed, ownerName, possessive, verb } from './words.ts'
+import { described, noun, oneOf } from './nouns.ts'
+import { arenaList, arenaName, article, listed, ownerName, playerName, possessive, verb } from './words.ts'
 
 const VERBS = {
   attacks: ['attacks', 'attacks'],
@@ -96,10 +96,12 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   'would-damage': fighting,
   'discards-by-damage': ({ who, against, by: how }) =>
     `${how === 'attack' ? 'an attack' : 'damage'} from ${noun(who)} causes ${against ? foe(against) : 'a unit'} to be discarded`,
+  'causes-discard': ({ who, against }) =>
+    `${noun(who)} causes ${against ? foe(against) : 'a unit'} to be discarded`,
   'attack-roll': rolled,
   'attack-ends': ended,
   prevents: prevented,
-  'is-retreated': ({ who }) => `${noun(who)} is retreated`,
+  'is-retreated': ({ who, by }) => (by ? `${verb(by, 'retreat')} ${noun(who)}` : `${noun(who)} is retreated`),
   'is-discarded': discarded,
   'would-be-discarded': discarded,
   'would-lose-pilot': ({ who, pilot, from }) =>
@@ -120,7 +122,10 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
     who === 'each-player'
       ? `${attached(what)} is attached to ${noun(unit)}`
       : `${verb(who, 'attach')} ${attached(what)} to ${noun(unit)}`.replace('attachs', 'attaches'),
-  'gains-force': ({ who, atLeast }) => `${verb(who, 'gain')} ${atLeast ? `${atLeast} or more ` : ''}Force`,
+  'gains-force': ({ who, atLeast, through }) =>
+    through
+      ? `an ability of ${oneOf(through)} causes ${playerName(who)} to gain Force`
+      : `${verb(who, 'gain')} ${atLeast ? `${atLeast} or more ` : ''}Force`,
   'gains-arena': ({ who }) =>
     `${who === 'each-player' ? 'a player gains' : verb(who, 'gain')} control of an arena`,
   'is-triggered': ({ who, keyword }) => `${possessive(noun(who))} ${nameOfKeyword(keyword)} is triggered`,

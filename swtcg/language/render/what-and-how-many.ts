@@ -76,3 +76,10 @@ export const DISRUPTED = {
   equipment: 'Equipment',
   resource: 'Resource',
 } as const
+export const NATURES = {
+  disrupts: 'disrupt',
+  prevents: 'damage prevention effect',
+  'force-activated': 'Force-activated ability',
+  'not-force-activated': 'non-Force activated effect',
+  reserves: 'Reserves ability',
+} as const

@@ -1,15 +1,16 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
 import { because, type CardId, type SeatId } from '@dejarik/kernel'
-import { type Context, cardsFor } from '../../effects/context.ts'
+import type { Context } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { asFarAsKnown } from '../../effects/open-x.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Disruptable, Instruction } from '../../language/instructions.ts'
 import type { Filter } from '../../language/nouns.ts'
+import type { Nature } from '../../language/prohibitions.ts'
 import type { EffectAbility, Rule } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
-import { constraintsOn, ownConstraints } from '../abilities/constraints.ts'
+import { constraintsOn, isMeant, ownConstraints } from '../abilities/constraints.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { areOpponents, exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
@@ -24,6 +25,8 @@ export interface Subject {
   readonly disrupted: boolean
   /** Of an ability: the name of it among those of its card. */
   readonly ability?: string
+  /** Of an ability or a Battle card. */
+  readonly nature?: readonly Nature[]
 }
 
 interface Disruption {
@@ -53,16 +56,19 @@ export interface MayBeDisrupted {
 }
 
 /** Text says that nothing of this player, no attack or ability of this unit, or not this card can be disrupted. */
-const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
-  playerRules(game, seat).some(
+const isCertain = (game: Game, subject: Subject): boolean =>
+  playerRules(game, subject.seat).some(
     (rule) =>
-      'disrupted' in rule || ('deploys' in rule && what === 'unit' && isSuch(game, seat, card, rule.of)),
+      'disrupted' in rule ||
+      ('deploys' in rule && subject.what === 'unit' && isSuch(game, subject, rule.of)) ||
+      ('cards' in rule && SAID[subject.what] === 'card' && isSuch(game, subject, rule.of)),
   ) ||
-  (exists(game, card) && isCertainItself(game, what, card, seat))
+  (exists(game, subject.card) && isCertainItself(game, subject))
 /** A card that was its own price is gone where nobody can follow it. */
-const isCertainItself = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
+const isCertainItself = (game: Game, { what, card, seat, nature = [] }: Subject): boolean =>
   [...constraintsOn(game, card), ...(SAID[what] === 'card' ? ownConstraints(game, card, seat) : [])].some(
-    ({ rule }) => 'disrupted' in rule && rule.what === SAID[what],
+    ({ rule }) =>
+      'disrupted' in rule && rule.what === SAID[what] && (!rule.nature || nature.includes(rule.nature)),
   )
 type Certain = Extract<Rule, { readonly disrupted: unknown }>['what']
 const SAID: Readonly<Record<Disruptable, Certain>> = {
@@ -76,7 +82,7 @@ const SAID: Readonly<Record<Disruptable, Certain>> = {
   resource: 'card',
 }
 /** The card is about to be deployed, so it is where no words for units reach it yet. */
-const isSuch = (game: Game, seat: SeatId, card: CardId, of: Filter): boolean =>
+const isSuch = (game: Game, { seat, card }: Subject, of: Filter): boolean =>
   fits(game, { you: seat, self: card, bound: {} }, { ...of, place: { in: 'hand' } }, card) ||
   fits(game, { you: seat, self: card, bound: {} }, { ...of, state: ['face-down'] }, card) ||
   fits(game, { you: seat, self: card, bound: {} }, of, card)
@@ -87,12 +93,23 @@ export function openDisruption(
   what: Disruptable,
   card: CardId,
   seat: SeatId,
-  ability?: { readonly undisruptable?: true | undefined; readonly name?: string },
+  ability?: {
+    readonly undisruptable?: true | undefined
+    readonly name?: string
+    readonly nature?: readonly Nature[]
+  },
 ): void {
-  if (ability?.undisruptable || isCertain(game, what, card, seat)) return
-  const named = ability?.name === undefined ? {} : { ability: ability.name }
-  if (game.constants.disruptable.has(what))
-    game.call(disruption, { subject: { what, card, seat, disrupted: false, ...named } }, 'disrupted')
+  const { undisruptable, nature, name } = ability ?? {}
+  const subject: Subject = {
+    what,
+    card,
+    seat,
+    disrupted: false,
+    ...(nature ? { nature } : {}),
+    ...(name === undefined ? {} : { ability: name }),
+  }
+  if (undisruptable || isCertain(game, subject)) return
+  if (game.constants.disruptable.has(what)) game.call(disruption, { subject }, 'disrupted')
 }
 
 /** The present subject is cancelled (idc/disrupt/cancels-actions-and-effects). */
@@ -106,7 +123,7 @@ type Disrupt = Extract<Instruction, { readonly do: 'disrupt' }>
 export function isThatAttack(game: Game, context: Context, { attacker, against }: Disrupt): boolean {
   const { attack } = game.table
   if (!attacker && !against) return true
-  if (!attack || (against && !cardsFor(game, context, against).includes(attack.defender))) return false
+  if (!attack || (against && !isMeant(game, context, against, attack.defender))) return false
   if (!attacker) return true
   return fits(game, context, asFarAsKnown(context, attacker), attack.attacker)
 }
@@ -138,6 +155,7 @@ export function whyNotDisrupt(
       (!each.what || each.what.includes(disrupting.what)) &&
       (!each.of || fits(game, { you: seat, self: card, bound: {} }, each.of, disrupting.card)) &&
       isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
+      (!each.nature || disrupting.nature?.includes(each.nature)) &&
       (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
   )
   if (disrupts) return null

@@ -18,6 +18,8 @@ interface Rolling {
   readonly sides?: number
   /** The unit that attacks or does dice of damage. */
   readonly unit?: CardId
+  /** The card whose ability it is. */
+  readonly card?: CardId
   readonly outer?: Roll | null
   /** Units that still may use Lucky. */
   readonly lucky?: readonly CardId[]
@@ -25,9 +27,10 @@ interface Rolling {
 }
 
 export const rolling = procedure<Rolling>('swtcg/roll', [
-  step('roll', (game, { seat, count, for: reason, unit = null, sides = 6 }) => {
+  step('roll', (game, { seat, count, for: reason, unit = null, sides = 6, card }) => {
     const outer = game.table.roll
-    const roll: Roll = { seat, for: reason, unit, dice: [], moment: nextMoment(game), sides }
+    const own = card === undefined ? {} : { card }
+    const roll: Roll = { seat, for: reason, unit, dice: [], moment: nextMoment(game), sides, ...own }
     game.changeTable({ roll })
     addDice(game, count)
     return { outer }

@@ -6,6 +6,7 @@ import { isFirstUse } from '../../uses.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { gainBuild } from '../cards/force.ts'
 import { cardsIn } from '../cards/place.ts'
+import { openChance } from '../chances/kinds-of-chances.ts'
 import { callWithLeave } from '../chances/permission.ts'
 import { play, playBattleCard } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
@@ -40,6 +41,7 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
   }),
   step('start', (game, { seat, drawn = false }) => {
     if (!isFirstUse(game, { kind: 'build-begun', seat })) return // idc/turn/one-start-per-turn
+    openChance(game, 'build-begun') // after what is due
     game.call(buildStart, newBuildStart(seat, drawn))
   }),
   step('triggers', (game, { seat }) => {

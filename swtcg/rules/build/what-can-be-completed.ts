@@ -14,6 +14,7 @@ import { listingHosts } from '../keywords/stack.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'
 import { partiallyBuilt } from './build-counters.ts'
 import { costInstead, priceOf } from './completion-price.ts'
+import { whyTooMany } from './copies-in-play.ts'
 import { type Completion, destinationsOf, mayDeploy, PLACE_CHECKS } from './destination.ts'
 
 export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
@@ -125,6 +126,8 @@ const conditionsMet: Check<Completion> = (game, { seat, card }) => {
     : null
 }
 
+const notTooMany: Check<Completion> = (game, { seat, card }) => whyTooMany(game, seat, card)
+
 /** Counters count for a face-down card, build points for a card in hand. */
 const enoughCounters: Check<Completion> = (game, { card, destination }) => {
   const { faceDown, build: counters } = game.card(card)
@@ -151,7 +154,13 @@ const noTrap: Check<Completion> = (game, { card }) =>
     : null
 
 /** What a card needs wherever it is to go, and what the place asks for. */
-const CARD_CHECKS: readonly Check<Completion>[] = [noTrap, constructible, conditionsMet, mayDeploy]
+const CARD_CHECKS: readonly Check<Completion>[] = [
+  noTrap,
+  constructible,
+  conditionsMet,
+  mayDeploy,
+  notTooMany,
+]
 /** What a Trap needs when its trigger has come. */
 export const COMPLETION_CHECKS: readonly Check<Completion>[] = [
   constructible,

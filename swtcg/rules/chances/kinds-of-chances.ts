@@ -20,7 +20,11 @@ export type Chance =
   | 'step-end'
   | 'end-of-turn'
   | 'retreat'
+  /** The roll for build points was made, and everybody has them. */
+  | 'build-roll'
   | 'build-start'
+  /** What is due at the start of a build step is done. */
+  | 'build-begun'
   | 'build'
   /** In the build step of an opponent, between two things that are done there (now/general/play-any-time). */
   | 'meanwhile'
@@ -37,6 +41,8 @@ const SPECIAL: ReadonlySet<Chance> = new Set([
   'pending-damage',
   'prevention',
   'arrival',
+  'build-roll',
+  'build-begun',
 ])
 export const isSpecial = (chance: Chance): boolean => SPECIAL.has(chance)
 

@@ -10,11 +10,13 @@ import { asFarAsKnown } from '../../effects/open-x.ts'
 import { arenasFor } from '../../effects/perform/choices.ts'
 import { allOf } from '../../effects/timing.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import type { Filter, Reference } from '../../language/nouns.ts'
 import type { EffectAbility } from '../../language/tree.ts'
 import { hasUsed, timesUsed } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
-import { whyCantUse, whyForbidden } from '../abilities/constraints.ts'
+import { isMeant, whyCantUse, whyForbidden } from '../abilities/constraints.ts'
 import { whyNotDisrupt } from '../attack/disrupt.ts'
+import { areOpponents, exists } from '../cards/place.ts'
 import type { Activated } from './activated-ability.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 import { whyNotPay } from './costs.ts'
@@ -61,18 +63,38 @@ const disruptsIt: Check<Playing> = (game, playing) => {
     : null
 }
 
+/** What may be played as a build step starts is for the start of an opponent's. */
+const inThatStep: Check<Playing> = (game, playing) => {
+  const effect = effectOf(playing)
+  if (!effect || playing.chance !== 'build-begun') return null
+  const { builder } = game.table
+  return builder !== null && areOpponents(game, playing.seat, builder)
+    ? null
+    : because('not-that-build-step', 'idc/effect/all-conditions-needed', { card: playing.card })
+}
+
+/** The dice that are being rolled are of an ability of such a unit, and of no attack. */
+function isOfAbility(game: Game, context: Context, of: Reference | Filter): boolean {
+  const { roll } = game.table
+  const card = roll?.card ?? roll?.unit ?? undefined
+  return (
+    card !== undefined && roll?.for !== 'attack' && exists(game, card) && isMeant(game, context, of, card)
+  )
+}
+
 /** Attack dice of one player are no dice of the other's, nor of anything else. */
 const thoseDice: Check<Playing> = (game, playing) => {
   const effect = effectOf(playing)
   if (!effect || playing.chance !== 'reroll') return null
   const { roll } = game.table
-  const wrong = allOf(effect.do).some(
-    (each) =>
-      each.do === 'reroll' &&
-      each.whose &&
-      (roll?.for !== 'attack' || (each.whose === 'you') !== (roll.seat === playing.seat)),
-  )
-  return wrong ? because('not-those-dice', 'idc/effect/all-conditions-needed') : null
+  const context = { you: playing.seat, self: playing.card, bound: {} }
+  const rerolls = allOf(effect.do).flatMap((each) => (each.do === 'reroll' ? [each] : []))
+  const wrong = ({ whose, ofAbility }: (typeof rerolls)[number]): boolean =>
+    (whose !== undefined && (roll?.for !== 'attack' || (whose === 'you') !== (roll.seat === playing.seat))) ||
+    (ofAbility !== undefined && !isOfAbility(game, context, ofAbility))
+  return rerolls.length > 0 && rerolls.every(wrong)
+    ? because('not-those-dice', 'idc/effect/all-conditions-needed')
+    : null
 }
 const conditionsMet: Check<Playing> = (game, playing) => {
   const { seat, card, chance, ability } = playing
@@ -101,7 +123,7 @@ const affordable: Check<Playing> = (game, { seat, card, ability }) =>
   whyNotPay(game, {
     seat,
     card,
-    cost: playingCost(game, card, ability.cost, 'do' in ability ? ability : undefined),
+    cost: playingCost(game, card, ability.cost, ability),
   })
 
 export const PLAY_CHECKS: readonly Check<Playing>[] = [
@@ -110,6 +132,7 @@ export const PLAY_CHECKS: readonly Check<Playing>[] = [
   asKeywordSays,
   inBattlePhase,
   disruptsIt,
+  inThatStep,
   thoseDice,
   conditionsMet,
   thisCardOnce,

@@ -6,12 +6,13 @@ import { amountOf } from '../../effects/amounts.ts'
 import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import type { Cost, EffectAbility } from '../../language/tree.ts'
+import type { EffectAbility } from '../../language/tree.ts'
 import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
+import { isForceOfX, natureOfAbility, natureOfBattleCard } from '../attack/nature.ts'
 import { arenaOf, cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
@@ -54,13 +55,7 @@ export const play = procedure<Play>('swtcg/play', [
     if ('zones' in ability) rememberUse(game, card, path)
     if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
-    pay(
-      game,
-      seat,
-      card,
-      playingCost(game, card, ability.cost, 'do' in ability ? ability : undefined),
-      'paid',
-    )
+    pay(game, seat, card, playingCost(game, card, ability.cost, ability), 'paid')
     if (!paysX(ability)) tell(game, seat, card, source, ability)
     return { ability, from, name: keyOf(game, active) }
   }),
@@ -68,12 +63,14 @@ export const play = procedure<Play>('swtcg/play', [
     if (ability && paysX(ability)) tell(game, seat, card, source, ability, paid?.['X'])
   }),
   step('spent', discardSpent),
-  step('disrupt', (game, { seat, card, ability, name }) =>
+  step('disrupt', (game, { seat, card, source, path, ability, name }) => {
+    const certain = ability?.ability === 'effect' ? ability.undisruptable : undefined
     openDisruption(game, 'ability', card, seat, {
-      undisruptable: ability?.ability === 'effect' ? ability.undisruptable : undefined,
+      undisruptable: certain,
+      ...(ability ? { nature: natureOfAbility(game, { source, path }, ability) } : {}),
       ...(name === undefined ? {} : { name }),
-    }),
-  ),
+    })
+  }),
   step('disrupted', (game, { disrupted }) => {
     forgetWaiting(game, ({ chance }) => chance === 'disrupt') // for what could not be disrupted
     if (disrupted) game.finish()
@@ -86,8 +83,6 @@ export const play = procedure<Play>('swtcg/play', [
 
 /** How much Force it costs is known only when it was paid. */
 const paysX = ({ cost }: Activated): boolean => cost.some(isForceOfX)
-const isForceOfX = (part: Cost): boolean =>
-  part.pay === 'act' && part.act.do === 'pay-x' && part.act.of === 'force'
 
 /** That it was played, and what for. */
 function tell(
@@ -204,7 +199,9 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     if (undisruptable) return
     const effect = effectAt(game, card, path)
     const more = enhance === undefined ? undefined : effect.enhance?.[enhance]
-    openDisruption(game, 'battle', card, seat, more?.undisruptable ? more : effect)
+    const certain = more?.undisruptable ?? effect.undisruptable
+    const nature = natureOfBattleCard(enhancedEffect(game, effect, enhance))
+    openDisruption(game, 'battle', card, seat, { nature, ...(certain ? { undisruptable: true } : {}) })
   }),
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')

@@ -2,7 +2,7 @@
 import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
-import type { Cost } from '../../language/tree.ts'
+import type { ActivatedKeyword, Cost } from '../../language/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from '../abilities/constraints.ts'
 import { takesSuch } from '../cards/subordinates-taken.ts'
 import { reducedCost } from '../keywords/reduced-cost.ts'
@@ -12,9 +12,15 @@ export const playingCost = (
   game: Game,
   card: CardId,
   cost: readonly Cost[],
-  ability?: { readonly do?: readonly Instruction[] },
+  ability: PlayedAs = {},
 ): readonly Cost[] =>
-  withEffects(game, card, game.policies.playingCost(game, card, reduced(game, card, cost)), ability?.do)
+  withEffects(game, card, game.policies.playingCost(game, card, reduced(game, card, cost)), ability)
+
+/** What an ability does, or the keyword that it is; a Battle card is neither. */
+interface PlayedAs {
+  readonly do?: readonly Instruction[]
+  readonly keyword?: ActivatedKeyword
+}
 
 /** The Force of a Battle card while its Reduced Cost holds (now/costs/reduced-cost). */
 function reduced(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
@@ -37,13 +43,16 @@ function withEffects(
   game: Game,
   card: CardId,
   cost: readonly Cost[],
-  done: readonly Instruction[] = [],
+  { do: done = [], keyword }: PlayedAs,
 ): readonly Cost[] {
   const discounts = discountOn(game, card)
   if (discounts === 0 && !hasRule(game, (rule) => 'playing' in rule)) return cost
   const rules = constraintsOn(game, card).flatMap(({ rule }) => ('playing' in rule ? [rule] : []))
   const changes = rules.filter(
-    ({ priced, taking }) => (!priced || forceIn(cost) > 0) && (!taking || takesSuch(game, done, taking)),
+    ({ priced, taking, keywords }) =>
+      (!priced || forceIn(cost) > 0) &&
+      (!taking || takesSuch(game, done, taking)) &&
+      (!keywords || (keyword !== undefined && keywords.includes(keyword))),
   )
   const more = changes.reduce((sum, { playing }) => sum + playing, discounts)
   const points = changes.reduce((sum, { build = 0 }) => sum + build, 0)

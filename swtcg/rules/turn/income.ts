@@ -3,6 +3,7 @@ import type { Cause, SeatId } from '@dejarik/kernel'
 import { type Die, type Game, procedure, type Side, step } from '../../kinds.ts'
 import { rolling } from '../attack/roll.ts'
 import { gainBuild, gainForce } from '../cards/force.ts'
+import { openChance } from '../chances/kinds-of-chances.ts'
 
 export type Gained = 'force' | 'build'
 
@@ -46,6 +47,9 @@ export const income = procedure<Incoming>('swtcg/income', [
       game.emit({ kind: 'diceRolled', seat: game.table.order[0]!, dice: [], for: of })
     for (const [place, seat] of game.table.order.entries())
       gain(game, of, seat, base(game, of, place, rolled))
+  }),
+  step('chance', (game, { of }) => {
+    if (of === 'build') openChance(game, 'build-roll')
   }),
 ])
 

@@ -115,7 +115,7 @@ function retreatAlone(game: Game, pilot: CardId): void {
 }
 
 /** An effect that retreats neither taps nor untaps (idc/term/retreat-by-effect-no-tap); a Pilot leaves its unit. */
-export function retreat(game: Game, unit: CardId): void {
+export function retreat(game: Game, unit: CardId, by: SeatId = game.card(unit).controller): void {
   const { controller, host } = game.card(unit)
   const from = arenaOf(game, unit)
   disgorge(game, unit)
@@ -124,6 +124,7 @@ export function retreat(game: Game, unit: CardId): void {
     kind: 'retreated',
     card: unit,
     ...(from ? { from } : {}),
+    ...(by === controller ? {} : { by }),
     cause: { rule: 'idc/term/retreat-meaning' },
   })
   if (host !== null) discardIfSpent(game, host)

@@ -5,7 +5,18 @@ import { cost, PAYS } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
-import { either, first, map, nothing, type Parser, remember, say, where, worded } from '../../parser.ts'
+import {
+  either,
+  first,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  where,
+  worded,
+} from '../../parser.ts'
 import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
@@ -186,6 +197,15 @@ const forThisAttack = <T>(tree: T): T =>
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
   (_, only) => resolvePronouns({ ability: 'complete-only-if', only }),
 )
+/** How many cards of its name a player may have in play. */
+const copies: Parser<Ability> =
+  say`you can (?:have only|only have|only have up to|have only up to) ${count} ${either<unknown>(
+    self,
+    pattern(
+      /(?:copy|copies) of this (?:Campaign|Equipment|Location|card)(?: Skill)?\b|of this card\b/,
+      () => null,
+    ),
+  )} in play`((most) => ({ ability: 'copies', most }))
 const toComplete: Parser<Ability> = either<Ability>(
   say`to (?:complete|finish building) ${reference}, (?:you must )?(?:also )?${cost}`((_, paid) =>
     resolvePronouns({ ability: 'to-complete', cost: paid }),
@@ -310,6 +330,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   ]),
   values,
   devotion,
+  one(copies),
   one(insteadOfAttacks),
   one(standingBan),
   say`(?:as long as|if) ${condition}, ${standingBan}`((when, ban) => [banWhile(ban, when)]),
@@ -347,6 +368,7 @@ const certain: Parser<Ability> = map(
 export const completion: Parser<readonly Ability[]> = either(
   one(certain),
   one(completeOnlyIf),
+  one(copies),
   one(toComplete),
   one(priceInstead),
 )

@@ -6,7 +6,7 @@ import type { Trigger } from '../../triggers.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'
-import { noun } from '../nouns/selectors.ts'
+import { noun, selector } from '../nouns/selectors.ts'
 import { anyOfCounters, arena, arenas, count, namedCounter, someCounter } from '../nouns/words.ts'
 
 const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
@@ -201,6 +201,14 @@ const others: Parser<Trigger> = either<Trigger>(
   stacking,
   say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
+  say`an ability of ${where(selector, ({ take }) => take.take === 'exactly')} causes ${doer} to gain Force`(
+    ({ of }, who) => ({ when: 'gains-force', who, through: of }),
+  ),
+  say`an? ${filter}'s ability causes ${doer} to gain Force`((through, who) => ({
+    when: 'gains-force',
+    who,
+    through,
+  })),
   say`${doer} gains? (?:1|one) or more Force`((who) => ({ when: 'gains-force', who })),
   say`${doer} gains? ${where(count, (number) => number > 1)} or more Force`((who, atLeast) => ({
     when: 'gains-force',

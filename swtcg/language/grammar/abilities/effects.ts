@@ -1,5 +1,5 @@
 /** Effects of activated abilities and of Battle and Mission cards: price, what is done, restrictions. */
-import { rewrite } from '@dejarik/kernel/language'
+import { hasPart, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import { cost, paysX } from '../../costs.ts'
 import type { Instruction } from '../../instructions.ts'
@@ -104,35 +104,50 @@ const priceTold: Parser<EffectAbility> = say`${where(cost, paysX)} -> ${sentence
 )
 const worth = (part: Cost, is: Amount): Cost =>
   part.pay === 'act' && part.act.do === 'pay-x' ? { ...part, act: { ...part.act, is } } : part
+const hasTime = ({ timing, also }: Pick<EffectAbility, 'timing' | 'also'>): boolean =>
+  timing !== undefined || also !== undefined
+/** A time that is told after the last of several modes is the time of that mode, and of no other. */
+const toldOfAll =
+  (parser: Parser<EffectAbility>): Parser<EffectAbility> =>
+  (source, at) =>
+    parser(source, at).filter(({ value, end }) => {
+      const text = source.text.slice(at, end)
+      return !isBeforeAttack(value) && (!hasTime(value) || !HAS_MODES.test(text) || OF_ALL.test(text))
+    })
+/** Nothing is attacked yet when a unit would attack: words for what it attacks have nobody to mean. */
+const isBeforeAttack = ({ timing, also, do: done }: EffectAbility): boolean =>
+  timing === 'would-attack' && !also && hasPart(done, (part) => part['the'] === 'defender')
+const OF_ALL = /\bin either case\b/i
+const HAS_MODES = /^(?:[^"]*? -> )?choose one:[^"]*?(?:"[^"]*"[^"]*?)*[.;]? or:/i
 /** `Pay 2 Force -> …`. */
 export const activatedEffect: Parser<EffectAbility> = either(
-  first(priceTold, say`${cost} -> ${sentences}${restrictions}`(effectOf)),
+  toldOfAll(first(priceTold, say`${cost} -> ${sentences}${restrictions}`(effectOf))),
   say`${cost} -> ${sentences}${where(restrictions, (limits) => Object.keys(limits).length > 0)}[.] ${sentences}`(
     (paid, done, limits, more) => effectOf(paid, [...done, ...more], limits),
   ),
 )
 /** The text of a Battle card without a cost, or of a Mission. */
-export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}`((done, limits) =>
-  effectOf([], done, limits),
+export const bareEffect: Parser<EffectAbility> = toldOfAll(
+  say`${sentences}${restrictions}`((done, limits) => effectOf([], done, limits)),
 )
 
 const orElse = pattern(/[.;]? or:/i, () => null)
+const itsOwn: Parser<Restriction> = (source, at) =>
+  restrictions(source, at).filter(({ end }) => !OF_ALL.test(source.text.slice(at, end)))
 const mode: Parser<{ readonly done: readonly Instruction[]; readonly limits: Restriction }> =
-  say`${sentences}${restrictions}`((done, limits) => ({ done, limits }))
+  say`${sentences}${itsOwn}`((done, limits) => ({ done, limits }))
 /** Each of several effects of a Battle card is played by itself (idc/cards/battle-choose-one-effect). */
 export const battleModes: Parser<readonly EffectAbility[]> = either<readonly EffectAbility[]>(
   say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
     modes.map(({ done, limits }) => effectOf(paid, done, limits)),
   ),
   say`choose one: ${where(separated(either(activatedEffect, bareEffect), orElse), (modes) =>
-    modes.some(({ cost: paid }) => paid.length > 0),
+    modes.some((one) => one.cost.length > 0 || hasTime(one)),
   )}`((modes) => modes),
 )
-
-const hasTime = ({ timing, also }: Restriction): boolean => timing !== undefined || also !== undefined
 /** Modes with times of their own, for tapping the card: only one of them can be played until it untaps. */
 export const timedModes: Parser<readonly EffectAbility[]> =
   say`${where(cost, (paid) => paid.some(({ pay }) => pay === 'tap'))} -> choose one: ${where(
     separated(mode, orElse),
-    (modes) => modes.length > 1 && modes.slice(0, -1).some(({ limits }) => hasTime(limits)),
+    (modes) => modes.length > 1 && modes.some(({ limits }) => hasTime(limits)),
   )}`((paid, modes) => modes.map(({ done, limits }) => effectOf(paid, done, limits)))

@@ -2,7 +2,17 @@
 import type { Condition } from '../../conditions.ts'
 import { self } from '../../names.ts'
 import type { Filter } from '../../nouns.ts'
-import { either, map, type Parser, pattern, say, separated, unless, where } from '../../parser.ts'
+import {
+  either,
+  fittingCard,
+  map,
+  type Parser,
+  pattern,
+  say,
+  separated,
+  unless,
+  where,
+} from '../../parser.ts'
 import type { OwnZone, Timing } from '../../tree.ts'
 import { condition } from '../conditions/conditions.ts'
 import { before } from '../conditions/history.ts'
@@ -58,6 +68,18 @@ const fought: Parser<Condition> = either<Condition>(
 
 const one: Parser<Restriction> = either<Restriction>(
   say`during (?:your|the) build step`(() => ({ timing: 'build-step' })),
+  fittingCard(
+    either<Restriction>(
+      say`during your opponent's build step`(() => ({ timing: 'opponent-build-step' })),
+      say`during (?:any|each) player's build step`(() => ({
+        timing: 'build-step',
+        also: ['opponent-build-step'],
+      })),
+      say`when your opponent's build step starts`(() => ({ timing: 'opponent-build-step-start' })),
+      say`when the roll for build points is made`(() => ({ timing: 'build-roll' })),
+    ),
+    (_, { kind }) => kind !== 'battle' && kind !== 'mission', // nothing is played from hand then
+  ),
   say`(?:when|if) no units? (?:is|are) attacking`(() => ({ timing: 'no-attack' })),
   say`(?:when|if) ${reference} would attack`(() => ({ timing: 'would-attack' })),
   say`when the battle step starts`(() => ({ timing: 'step-start' })),
@@ -147,7 +169,7 @@ const andOnly: Parser<Restriction> = map(
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
-  say`[(]?(?:you may )?(?:play|use|do) (?:this |this ability |this card )?only ${separated(either(one, eitherTime), joint)}[)]?`(
+  say`[(]?(?:in either case, )?(?:you may )?(?:play|use|do) (?:this |this ability |this card )?only ${separated(either(one, eitherTime), joint)}[)]?`(
     (all) => all,
   ),
   combine,

@@ -175,7 +175,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     by: 'attack',
   })),
   say`${noun} causes ${against} to be discarded`((who, foe) => ({
-    when: 'discards-by-damage',
+    when: 'causes-discard',
     who,
     against: foe,
   })),
@@ -280,8 +280,8 @@ const retreating: Parser<Trigger> = either<Trigger>(
     to,
     all: true,
   })),
-  say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
-  say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
+  say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who, by: 'you' })),
+  say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who, by: 'opponent' })),
   say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),
   say`${noun} retreats(?! it| him| her| one| an?\b| up)`((who) => ({ when: 'is-retreated', who })),
   say`${player} (?:prevent|prevents) damage done by an attack from ${noun}`((who, source) => ({

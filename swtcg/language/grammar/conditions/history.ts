@@ -100,9 +100,13 @@ const source: Parser<Reference | Filter> = either<Reference | Filter>(
     where(filter, ({ names }) => names !== undefined),
   ),
 )
-const caused: Parser<Condition> = say`(?:damage from )?${source} caused ${actors} to be discarded ${when}`(
-  (who, { atLeast, of }, turn) =>
-    happened('caused-discard', who, {
+const byWhat = either<Deed>(
+  pattern(/damage from\b/i, () => 'caused-discard'),
+  nothing('caused-any-discard'),
+)
+const caused: Parser<Condition> = say`${byWhat} ${source} caused ${actors} to be discarded ${when}`(
+  (deed, who, { atLeast, of }, turn) =>
+    happened(deed, who, {
       ...(isAnyUnit(of) && atLeast === 1 ? {} : { against: of }),
       ...many(atLeast),
       ...turn,

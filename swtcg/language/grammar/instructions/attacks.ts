@@ -1,6 +1,7 @@
 /** Clauses about the running attack. */
+import { mentions } from '@dejarik/kernel/language'
 import type { Disruptable, Instruction } from '../../instructions.ts'
-import type { Filter, Noun, Reference } from '../../nouns.ts'
+import type { Filter, Noun, Reference, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
@@ -24,6 +25,20 @@ const DISRUPTED: Readonly<Record<string, Disruptable>> = {
 const disrupted = pattern(
   new RegExp(`(?:an? |one )?(${Object.keys(DISRUPTED).join('|')})\\b`),
   ([, what]) => DISRUPTED[what!]!,
+)
+
+/** Told by itself, before anything is paid or chosen. */
+const isKnownBefore = ({ take, of }: Selector): boolean =>
+  take.take === 'exactly' && take.count === 1 && of.kind !== undefined && !mentions(of, 'chosen')
+/** By what it would do, what it costs, or where it works. */
+const ofNature = either<Pick<Disrupt, 'what' | 'nature'>>(
+  pattern(/disrupt\b/, () => ({ what: ['ability', 'battle'], nature: 'disrupts' })),
+  pattern(/damage prevention effect\b/, () => ({ what: ['ability', 'battle'], nature: 'prevents' })),
+  pattern(/(non-)?Force[- ]activated (?:ability|effect)\b/, ([, not]) => ({
+    what: ['ability'],
+    nature: not ? 'not-force-activated' : 'force-activated',
+  })),
+  pattern(/Reserves (?:activated )?ability\b/, () => ({ what: ['ability'], nature: 'reserves' })),
 )
 
 /** `The Starfighter attacks that unit`: the one whose attack has just ended. */
@@ -98,11 +113,17 @@ export const attackClause: Parser<Instruction> = remember(
       what: ['ability'],
       barred: true,
     })),
-    say`disrupt (?:an|one) attack from ${selector}`(({ of: attacker }) => ({
+    say`disrupt (?:an|one) attack (?:from|by) ${selector}`(({ of: attacker }) => ({
       do: 'disrupt',
       what: ['attack'],
       attacker,
     })),
+    say`disrupt (?:an|one) attack against ${where(selector, isKnownBefore)}`(({ of: against }) => ({
+      do: 'disrupt',
+      what: ['attack'],
+      against,
+    })),
+    say`disrupt an? ${ofNature}`((told) => ({ do: 'disrupt', ...told })),
     say`disrupt (?:an|one) attack against ${reference}(?! from)`((against) => ({
       do: 'disrupt',
       what: ['attack'],

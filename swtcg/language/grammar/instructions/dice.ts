@@ -1,9 +1,14 @@
 /** Clauses about dice: rolling them, rolling them again, and how many an attack has. */
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
-import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import { self } from '../../names.ts'
+import type { Filter, Reference } from '../../nouns.ts'
+import { either, type Parser, pattern, say, unless, where } from '../../parser.ts'
 import { quantity, units } from '../nouns/amounts.ts'
-import { possessive } from '../nouns/references.ts'
+import { filter } from '../nouns/filters.ts'
+import { merge } from '../nouns/merging.ts'
+import { possessive, reference } from '../nouns/references.ts'
+import { selector } from '../nouns/selectors.ts'
 import { count } from '../nouns/words.ts'
 
 type Reroll = Extract<Instruction, { readonly do: 'reroll' }>
@@ -32,7 +37,23 @@ const theirs: Parser<Those> = either<Those>(
   those,
   say`${some} his or her attack dice`((number) => ({ ...number, whose: 'opponent' })),
 )
+/** Whose ability the dice are rolled for. */
+const roller: Parser<Reference | Filter> = either<Reference | Filter>(
+  say`${possessive} abilities`((of) => of),
+  say`the abilities of ${reference}`((of) => of),
+  say`the abilities of ${where(selector, ({ take }) => take.take === 'exactly')}`(({ of }) => of),
+  say`your ${filter}'s abilities`((of) => merge({ whose: 'you' }, of)),
+  say`${unless(self, filter)}'s abilities`((of) => of),
+)
 const again: Parser<Instruction> = either<Instruction>(
+  say`reroll ${either<HowMany>(
+    pattern(/a die\b/, () => ({ dice: 1 })),
+    some,
+  )}(?: (?:the )?dice| die)? for one of ${roller}`((number, ofAbility) => ({
+    do: 'reroll',
+    ...number,
+    ofAbility,
+  })),
   say`reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
   say`your opponent rerolls ${theirs}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
   say`have your opponent reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),

@@ -1,8 +1,8 @@
 /** What applies to players: how many cards they draw, who sees their hands, what they cannot play or use. */
 import type { Condition } from '../../conditions.ts'
 import { self } from '../../names.ts'
-import type { Player, Reference } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
+import type { Filter, Player, Reference } from '../../nouns.ts'
+import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
@@ -26,6 +26,14 @@ const deployer: Parser<Player> = either<Player>(
   pattern(/your\b(?! opponent)/i, () => 'you'),
   nothing('each-player'),
 )
+/** Whose cards cannot be disrupted. */
+const cardOwner: Parser<Player> = either<Player>(
+  pattern(/your opponent's\b/i, () => 'opponent'),
+  pattern(/(?:each of )?your\b(?! opponent)/i, () => 'you'),
+)
+/** Units are deployed and Locations placed; what is said of cards is said of completing and playing them. */
+const isOfCards = ({ kind = [], word }: Filter): boolean =>
+  kind.some((one) => one === 'mission' || one === 'battle') || word === 'card'
 const besideOthers = pattern(
   /[.] When(?:ever)? a player completes a Location, don't discard another player's Location (?:[(]if any[)] )?in the same arena\b/,
   () => null,
@@ -54,6 +62,10 @@ export const stated: Parser<Stated> = either<Stated>(
   say`${deployer} ${filter} deployments can't be disrupted`((who, of) => ({
     who,
     rule: { deploys: 'undisrupted', of },
+  })),
+  say`${cardOwner} ${where(filter, isOfCards)} can't be disrupted`((who, of) => ({
+    who,
+    rule: { cards: 'undisrupted', of },
   })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
   say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),

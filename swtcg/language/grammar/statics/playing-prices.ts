@@ -1,7 +1,10 @@
 /** What playing Battle cards and activated abilities costs, more or less than is printed. */
+
+import { nameOfKeyword } from '../../keywords.ts'
 import type { Filter } from '../../nouns.ts'
-import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import { either, map, type Parser, pattern, phrase, say, separated, where } from '../../parser.ts'
 import { isFromSupply } from '../../subordinates.ts'
+import { ACTIVATED, type ActivatedKeyword } from '../../tree.ts'
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { everyone, forbid, type Given } from './whom-and-what.ts'
@@ -38,9 +41,24 @@ const takingCosts: Parser<Given> = either<Given>(
     (who, of, build, playing) => forbid(who, { playing, build, taking: of }),
   ),
 )
+const keywords: Parser<readonly ActivatedKeyword[]> = separated(
+  either<ActivatedKeyword>(...ACTIVATED.map((one) => map(phrase(nameOfKeyword(one)), () => one))),
+  pattern(/,? and\b|,? or\b|,/, () => null),
+)
+const EVERY_UNIT: Filter = { kind: ['unit'] }
+const keywordCosts: Parser<Given> = either<Given>(
+  say`each ${keywords} ability costs? ${moreToPlay} to (?:play|use|activate)`((only, playing) => ({
+    who: EVERY_UNIT,
+    rule: { playing, keywords: only },
+  })),
+  say`${everyone}'s? ${keywords} abilit(?:y|ies) costs? ${moreToPlay} to (?:play|use|activate)`(
+    (who, only, playing) => forbid(who, { playing, keywords: only }),
+  ),
+)
 const theirs = say`each of your opponent's`((): Filter => ({ whose: 'opponent', kind: ['unit'] }))
 export const played: Parser<Given> = either<Given>(
   takingCosts,
+  keywordCosts,
   say`${everyone}'s? activated abilities costs? ${moreToPlay} to play${LEAST}`((who, playing) =>
     forbid(who, { playing, least: 1 }),
   ),

@@ -16,6 +16,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
   retreat: 'retreat',
+  'be retreated': 'be-retreated',
   'untap in the untap step': 'untap-step',
   untap: 'untap',
   'move arenas': 'move',

@@ -58,6 +58,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
   retreat: 'retreat',
+  'be retreated': 'be-retreated',
   'untap in the untap step': 'untap-step',
   untap: 'untap',
   'move to another arena': 'move',
@@ -149,6 +150,9 @@ const forbidden: Parser<Given> = either<Given>(
   ),
   say`${everyone}'s? activated abilities can't be disrupted`((who) =>
     forbid(who, { disrupted: 'never', what: 'abilities' }),
+  ),
+  say`Force[- ]activated abilities of ${everyone} can't be disrupted`((who) =>
+    forbid(who, { disrupted: 'never', what: 'abilities', nature: 'force-activated' }),
   ),
   say`your opponent can't disrupt ${everyone}'s? attacks?`((who) => forbid(who, { disrupted: 'never' })),
   say`when ${everyone} attacks, (?:it|he|she) must attack the ${where(filter, ({ most }) => most !== undefined)}${tied}`(
