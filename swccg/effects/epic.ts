@@ -23,8 +23,9 @@ export const EPIC: Pick<Performs, 'attack-run' | 'epic-step' | 'epic-total' | 'f
   },
   'epic-total': (game, { event, amount }, { context }) => {
     const [target = null] = context.chosen['target'] ?? []
+    const [weapon = null] = context.chosen['weapon'] ?? []
     const base = amountOf(game, context, amount)
-    game.call(totalling, { event, card: context.self, target, base }, 'got')
+    game.call(totalling, { event, card: context.self, target, weapon, base }, 'got')
     return { keep: { as: 'total', what: 'number' } }
   },
   'fire-at-place': (game, { what, at }, { context }) => {

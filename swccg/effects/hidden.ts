@@ -29,6 +29,7 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
 export const HIDDEN: Pick<
   Performs,
   | 'show-hand'
+  | 'show'
   | 'show-tops'
   | 'show-pile'
   | 'name-title'
@@ -47,12 +48,20 @@ export const HIDDEN: Pick<
     tell(game, context.you, whose, 'hand', shown, true)
     return { context: { ...context, chosen: { ...context.chosen, [as]: shown } } }
   },
-  peek: (game, { as, both }, { context }) => {
+  show: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) {
+      reveal(game, card, EVERYONE)
+      tell(game, context.you, game.card(card).owner, 'reserve', [card], true)
+    }
+    return undefined
+  },
+  peek: (game, { as, both, whose }, { context }) => {
     const { you } = context
-    const top = topOf(game, you, 'reserve')
+    const owner = whose ? playerOf(context, 'opponent') : you
+    const top = topOf(game, owner, 'reserve')
     if (top === null) return { todo: [] }
     reveal(game, top, both ? EVERYONE : seatBit(you))
-    tell(game, you, you, 'reserve', [top], both === true)
+    tell(game, you, owner, 'reserve', [top], both === true)
     return { context: { ...context, chosen: { ...context.chosen, [as]: [top] } } }
   },
   'show-tops': (game, { who, piles, as }, { context }) => {

@@ -127,6 +127,9 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
   canReach: (game, context, { canReach }, card) =>
     game.policies.couldMoveTo(game, card, allThatFit(game, context, canReach!)),
+  reachedBy: (game, context, { reachedBy }, card) =>
+    allThatFit(game, context, reachedBy!.of).filter((mover) => game.policies.couldMoveTo(game, mover, [card]))
+      .length >= reachedBy!.least,
   targets: (game, context, { targets }, card) => {
     const { target } = game.card(card)
     return target !== null && exists(game, target) && matches(game, context, targets!, target)
@@ -228,6 +231,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   atHome: (game, _, __, card) => isAtHome(game, card),
   fresh: (game, _, __, card) => isOnTable(game, card) && game.card(card).since === game.table.turn,
   quiet: (game, _, __, card) => !game.table.battledAt.includes(card),
+  inReserve: (game, _, __, card) => isIn(game, card, game.card(card).owner, 'reserve'),
   rested: (game, _, __, card) => !game.card(card).battled,
   doubled: (game, _, __, card) => {
     const { owner } = game.card(card)

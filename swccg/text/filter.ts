@@ -72,6 +72,8 @@ export interface Filter {
   readonly movable?: true
   /** Could make a regular move to such a location now. */
   readonly canReach?: Filter
+  /** Of a location: so many such cards could make a regular move to it now. */
+  readonly reachedBy?: { readonly least: number; readonly of: Filter }
   /** Its game text does this: releases captives or captured starships, looks at cards of a Used Pile or a Force Pile, or slides it into the opponent's deck. */
   readonly does?: Doing
   /** Targets a card that fits. */
@@ -154,6 +156,8 @@ export interface Filter {
   readonly generic?: true
   /** An operative on the planet of its title. */
   readonly atHome?: true
+  /** Of a card that was looked at: it is still in the Reserve Deck. */
+  readonly inReserve?: true
   /** Came to the table in this turn. */
   readonly fresh?: true
   /** Was in no battle of this turn. */

@@ -303,8 +303,10 @@ export type Instruction =
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'force' | 'used' | 'lost'; readonly who?: Who }
   /** Shows a hand to everybody, or one card of it at random; remembered as `shown`, or under the name. */
   | { readonly do: 'show-hand'; readonly who: Who; readonly random?: true; readonly as?: string }
-  /** You look at the top card of your Reserve Deck, or both players do. */
-  | { readonly do: 'peek'; readonly as: string; readonly both?: true }
+  /** You look at the top card of your Reserve Deck, or of the opponent's, or both players do. */
+  | { readonly do: 'peek'; readonly as: string; readonly both?: true; readonly whose?: 'opponents' }
+  /** A card that was looked at is shown to everybody. */
+  | { readonly do: 'show'; readonly what: Filter }
   /** The top cards of these piles of a player are shown to everybody, and remembered under the name. */
   | {
       readonly do: 'show-tops'

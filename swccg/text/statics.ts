@@ -231,8 +231,9 @@ export type Static =
       readonly static: 'epic-total'
       readonly event: EpicEvent
       readonly add: Amount
-      /** Fits what the event targets. */
+      /** Fits what the event targets, and the weapon that is fired for it. */
       readonly against?: Filter
+      readonly firing?: Filter
       readonly when?: Condition
       readonly optional?: true
       /** Each copy of the card counts by itself. */
@@ -324,6 +325,8 @@ export type Permission =
   | 'stand-in'
   /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
   | 'reach-adjacent'
+  /** Of a weapon: reaches sites two away. */
+  | 'reach-two-sites'
   | 'fire-twice'
   /** Fires weapons that fit without being beside them. */
   | 'fire-from-afar'

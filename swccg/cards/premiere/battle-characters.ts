@@ -25,6 +25,41 @@ const OUTDRAWN: Condition = {
   ],
 }
 
+/** Feeds other droids, and doubles the power of the weaker side where it is drawn for battle. */
+export const POWER_DROID: CardText = {
+  statics: [
+    adds('power', 1, { type: 'droid', whose: 'yours', where: 'present', not: { trait: 'power droid' } }),
+  ],
+  triggers: [
+    {
+      when: { just: 'destiny-drawn', by: 'you', card: SELF, for: 'battle' },
+      if: {
+        if: 'all',
+        of: [
+          compare({ side: 'total-power', whose: 'yours' }, '<', {
+            side: 'total-power',
+            whose: 'opponents',
+          }),
+          { if: 'not', of: { if: 'code', name: 'your-total-power-was-doubled-in-this-battle' } },
+        ],
+      },
+      do: [
+        {
+          do: 'for-a-while',
+          what: {
+            static: 'side-number',
+            change: 'total-power',
+            whose: 'yours',
+            at: { inBattle: true },
+            times: 2,
+          },
+          until: 'end-of-battle',
+        },
+      ],
+    },
+  ],
+}
+
 export const battleCharacters: Readonly<Record<string, CardText>> = {
   'Han Solo': {
     statics: [flies(2), flies(2, 'maneuver', FALCON), drawsIn(FALCON)],
@@ -67,39 +102,7 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
       },
     ],
   },
-  'EG-6 (Eegee-Six)': {
-    statics: [
-      adds('power', 1, { type: 'droid', whose: 'yours', where: 'present', not: { trait: 'power droid' } }),
-    ],
-    triggers: [
-      {
-        when: { just: 'destiny-drawn', by: 'you', card: SELF, for: 'battle' },
-        if: {
-          if: 'all',
-          of: [
-            compare({ side: 'total-power', whose: 'yours' }, '<', {
-              side: 'total-power',
-              whose: 'opponents',
-            }),
-            { if: 'not', of: { if: 'code', name: 'your-total-power-was-doubled-in-this-battle' } },
-          ],
-        },
-        do: [
-          {
-            do: 'for-a-while',
-            what: {
-              static: 'side-number',
-              change: 'total-power',
-              whose: 'yours',
-              at: { inBattle: true },
-              times: 2,
-            },
-            until: 'end-of-battle',
-          },
-        ],
-      },
-    ],
-  },
+  'EG-6 (Eegee-Six)': POWER_DROID,
   'Dice Ibegon': {
     actions: [
       {

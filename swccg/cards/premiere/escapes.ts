@@ -59,6 +59,41 @@ const COMPACTOR: Filter = { title: 'Death Star: Trash Compactor' }
 const HERO: Filter = { ...MINE, persona: 'Obi-Wan', where: { atA: { type: 'site', controlled: 'you' } } }
 const DROID_TARGET: Target = { name: 'droid', what: { ...MINE, ...DROID, where: AT } }
 
+/** A droid is lost for attrition, or takes the place of the target of a weapon, and its forfeit. */
+export const SCAPEGOAT: CardText = {
+  actions: [
+    {
+      when: { just: 'attrition', by: 'you', at: { type: 'site' } },
+      targets: [DROID_TARGET],
+      first: [{ do: 'lose-cards', what: chosen('droid') }],
+      do: [{ do: 'cancel' }],
+    },
+    {
+      when: { just: 'targeted', by: 'opponent', card: { ...MINE, where: { atA: { type: 'site' } } } },
+      targets: [
+        {
+          name: 'droid',
+          what: { ...MINE, ...DROID, where: { atA: { has: chosen('answered') } }, not: chosen('answered') },
+        },
+      ],
+      do: [
+        { do: 'remember', as: 'forfeit value', amount: { number: 'forfeit', of: chosen('answered') } },
+        { do: 'retarget', to: chosen('droid') },
+        {
+          do: 'for-a-while',
+          what: {
+            static: 'number',
+            change: 'forfeit',
+            of: { ...chosen('droid'), hit: true },
+            fix: { value: 'forfeit value' },
+          },
+          until: 'end-of-battle',
+        },
+      ],
+    },
+  ],
+}
+
 export const escapes: Readonly<Record<string, CardText>> = {
   'Escape Pod': {
     actions: [
@@ -296,37 +331,5 @@ export const escapes: Readonly<Record<string, CardText>> = {
       },
     ],
   },
-  'This Is All Your Fault': {
-    actions: [
-      {
-        when: { just: 'attrition', by: 'you', at: { type: 'site' } },
-        targets: [DROID_TARGET],
-        first: [{ do: 'lose-cards', what: chosen('droid') }],
-        do: [{ do: 'cancel' }],
-      },
-      {
-        when: { just: 'targeted', by: 'opponent', card: { ...MINE, where: { atA: { type: 'site' } } } },
-        targets: [
-          {
-            name: 'droid',
-            what: { ...MINE, ...DROID, where: { atA: { has: chosen('answered') } }, not: chosen('answered') },
-          },
-        ],
-        do: [
-          { do: 'remember', as: 'forfeit value', amount: { number: 'forfeit', of: chosen('answered') } },
-          { do: 'retarget', to: chosen('droid') },
-          {
-            do: 'for-a-while',
-            what: {
-              static: 'number',
-              change: 'forfeit',
-              of: { ...chosen('droid'), hit: true },
-              fix: { value: 'forfeit value' },
-            },
-            until: 'end-of-battle',
-          },
-        ],
-      },
-    ],
-  },
+  'This Is All Your Fault': SCAPEGOAT,
 }

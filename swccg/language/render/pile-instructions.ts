@@ -148,7 +148,11 @@ const SAYINGS: Sayings = {
   shuffle: ({ who = 'you', pile }, speaker) => `shuffle ${whose(SIDE[who], speaker)} ${PILES[pile]}`,
   'show-hand': ({ who, random }, speaker) =>
     `reveal ${random ? 'one card at random from ' : ''}${whose(SIDE[who], speaker)} hand`,
-  peek: ({ both }) => (both ? 'reveal top card of Reserve Deck' : 'peek at top card of Reserve Deck'),
+  peek: ({ both, whose }) =>
+    both
+      ? 'reveal top card of Reserve Deck'
+      : `peek at top card of ${whose ? "opponent's " : ''}Reserve Deck`,
+  show: ({ what }, speaker) => `reveal ${many(what, speaker)}`,
   'show-tops': ({ who, piles }) =>
     words(
       does(who, 'reveal'),

@@ -78,6 +78,14 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['fireable', () => 'able to fire'],
   ['fires', ({ fires }, speaker) => `firing ${speaker.nouns.a(fires!, speaker)}`],
   ['ownPilot', () => 'with its permanent pilot aboard'],
+  [
+    'reachedBy',
+    ({ reachedBy }, speaker) =>
+      reachedBy!.least === 1
+        ? `within reach of ${speaker.nouns.a(reachedBy!.of, speaker)}`
+        : `within reach of ${speaker.nouns.several(reachedBy!.least, reachedBy!.of, speaker)}`,
+  ],
+  ['inReserve', () => 'still in Reserve Deck'],
   ['rested', () => 'yet to battle this turn'],
   ['present', () => 'present'],
   ['canReach', ({ canReach }, speaker) => `able to move to ${speaker.nouns.a(canReach!, speaker)}`],

@@ -71,6 +71,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'stand-in': 'forfeit in place of %',
   'fire-from-afar': 'fire % regardless of being present',
   'reach-adjacent': 'target % at an adjacent site',
+  'reach-two-sites': 'target % two sites away',
   'fire-twice': 'be fired twice % per battle, separately or combined',
   'fire-free': 'be fired for free %',
   'deploy-aboard': 'deploy aboard %',
@@ -219,13 +220,19 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
 }
 /** "Cumulatively adds 1 to total of Attack Run". */
 function sayEpicTotal(
-  { event, add, against, optional, cumulative }: Extract<Static, { static: 'epic-total' }>,
+  { event, add, against, firing, optional, cumulative }: Extract<Static, { static: 'epic-total' }>,
   speaker: Speaker,
 ): string {
   const isLess = typeof add === 'number' && add < 0
   const verb = `${optional ? 'may ' : ''}${cumulative ? 'cumulatively ' : ''}${isLess ? 'subtract' : 'add'}`
   const by = isLess ? `${-add} from` : `${sayAmount(add, speaker)} to`
-  return words(verb, by, `total of ${event}`, against && `when targeting ${a(against, speaker)}`)
+  return words(
+    verb,
+    by,
+    `total of ${event}`,
+    against && `when targeting ${a(against, speaker)}`,
+    firing && `when ${a(firing, speaker)} is used`,
+  )
 }
 
 const PLAIN = {

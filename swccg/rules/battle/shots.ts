@@ -141,6 +141,7 @@ export function reaches(game: Game, weapon: CardId, target: CardId): boolean {
 export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: CardId): boolean =>
   (reachesNextDoor(game, weapon) && areAdjacent(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'two-exterior-sites' && isExteriorNear(game, here, there)) ||
+  (allowedBy(game, 'reach-two-sites', weapon) !== null && (sitesBetween(game, here, there) ?? 3) <= 2) ||
   (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'related-system' &&
     isSystemCard(game, there) &&

@@ -159,7 +159,7 @@ export const attackRun = procedure<Running>('swccg/attack-run', [
   step('total', (game, { card, drawn = null }) => {
     if (drawn === null || !hasLead(game)) return
     const base = drawn + aimOf(game, game.table.run!.lead!) + largestBase(game) - worstOf(game)
-    game.call(epicTotal, { event: 'Attack Run', card, target: null, base }, 'total')
+    game.call(epicTotal, { event: 'Attack Run', card, target: null, weapon: null, base }, 'total')
   }),
   step('pull-up', (game, { card, trench }) => {
     tell(game, card, 'pull-up')

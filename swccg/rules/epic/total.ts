@@ -1,18 +1,21 @@
 /** The total of an Epic Event: what it counts itself, with what cards add; optional additions are asked (ccgx/epic/total). */
 import type { CardId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
+import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, type Source } from '../../effects/statics.ts'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EpicEvent } from '../../text/epic.ts'
+import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
 
 export interface EpicTotal {
   readonly event: EpicEvent
   /** The card whose event it is. */
   readonly card: CardId
-  /** What the event targets. */
+  /** What the event targets, and the weapon that is fired. */
   readonly target: CardId | null
+  readonly weapon: CardId | null
   /** What the event counts before any card adds. */
   readonly base: number
   /** Cards whose player has been asked, and what they add. */
@@ -23,14 +26,17 @@ export interface EpicTotal {
 type Addition = Source<Extract<Static, { static: 'epic-total' }>>
 
 /** Copies of a card add once, unless their text says otherwise. */
-const additionsTo = (game: Game, { event, target }: EpicTotal): readonly Addition[] =>
+const additionsTo = (game: Game, { event, target, weapon }: EpicTotal): readonly Addition[] =>
   active(game, 'epic-total')
     .filter(({ what }) => what.event === event)
     .filter(
       ({ what, context }) =>
-        what.against === undefined || (target !== null && matches(game, context, what.against, target)),
+        isOrNone(game, context, what.against, target) && isOrNone(game, context, what.firing, weapon),
     )
     .filter((one, place, all) => one.what.cumulative || isFirst(game, one, all.slice(0, place)))
+
+const isOrNone = (game: Game, context: Context, filter: Filter | undefined, card: CardId | null): boolean =>
+  filter === undefined || (card !== null && matches(game, context, filter, card))
 
 const isFirst = (game: Game, one: Addition, before: readonly Addition[]): boolean =>
   !before.some(

@@ -2,6 +2,7 @@
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText } from '../../../text/text.ts'
+import { POWER_DROID } from '../../premiere/battle-characters.ts'
 import { adds, chosen, MINE, SELF, TARGET, THEIRS, there, thisIs } from '../../premiere/common.ts'
 
 const HOST: Filter = { the: 'host' }
@@ -26,9 +27,90 @@ const mechanic: CardText = {
 
 const SOUP = 'soup'
 
+/** Leads three others to another site for one Force, and lets guards beside it walk. */
+const leader = (trooper: Filter, guard: string): CardText => {
+  const squad: Filter = { ...MINE, ...trooper, where: 'same-site', not: SELF }
+  const place = chosen('place')
+  return {
+    statics: [
+      adds('forfeit', 1, squad),
+      { static: 'allows', what: 'move-past-own-text', of: { ...MINE, title: guard, where: 'same-site' } },
+    ],
+    actions: [
+      {
+        when: { phase: 'move', of: 'you' },
+        cost: { use: 1 },
+        targets: [
+          {
+            name: 'place',
+            what: {
+              type: 'site',
+              reachedBy: { least: 1, of: SELF },
+              any: [{ reachedBy: { least: 3, of: squad } }],
+            },
+          },
+          { name: 'squad', what: { ...squad, canReach: place }, least: 3, most: 3 },
+        ],
+        do: [
+          {
+            do: 'move-away',
+            what: { any: [SELF, chosen('squad')] },
+            to: place,
+            by: ['landspeed'],
+            free: true,
+          },
+        ],
+      },
+    ],
+  }
+}
+
 export const HOSTS_AND_GUESTS: Readonly<Record<string, CardText>> = {
   'R5-D4 (Arfive-Defour)': mechanic,
   'R5-A2 (Arfive-Aytoo)': mechanic,
+  'Imperial Squad Leader': leader({ trait: 'trooper' }, 'Imperial Trooper Guard'),
+  'Rebel Squad Leader': leader({ any: [{ trait: 'trooper' }, { title: 'Rebel Guard' }] }, 'Rebel Guard'),
+  'EG-4 (Eegee-Four)': POWER_DROID,
+  'Captain Khurgee (V)': {
+    statics: [
+      {
+        static: 'side-number',
+        change: 'attrition',
+        whose: 'opponents',
+        at: { where: 'same-location' },
+        add: -2,
+        when: thisIs({ on: { title: 'Thunderflare' } }),
+      },
+    ],
+    actions: [
+      {
+        when: 'your-turn',
+        if: thisIs({ where: { atA: { battleground: true } } }),
+        limit: { times: 1, per: 'turn' },
+        do: [
+          { do: 'peek', as: 'seen', whose: 'opponents' },
+          {
+            do: 'if',
+            when: there({ ...chosen('seen'), ...CHARACTER }),
+            so: [
+              {
+                do: 'may',
+                so: [
+                  { do: 'show', what: chosen('seen') },
+                  { do: 'lose-force', who: 'opponent', amount: 1 },
+                  {
+                    do: 'if',
+                    when: there({ ...chosen('seen'), type: 'rebel', inReserve: true }),
+                    so: [{ do: 'may', so: [{ do: 'put-on-pile', what: chosen('seen'), piles: ['used'] }] }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   'Tedn Dahai': {
     actions: [
       {

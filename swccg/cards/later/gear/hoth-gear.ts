@@ -72,6 +72,13 @@ export const HOTH_GEAR: Readonly<Record<string, CardText>> = {
       },
     ],
   },
+  'Electro-Rangefinder': {
+    deploys: { on: [{ on: { ...MINE, title: 'AT-AT Cannon' }, cost: 2 }] },
+    statics: [
+      { static: 'allows', what: 'reach-two-sites', of: HOST },
+      { static: 'epic-total', event: 'Target The Main Generator', add: 1, firing: HOST },
+    ],
+  },
   'Sensor Panel': {
     deploys: { on: [{ on: { ...MINE, kind: 'vehicle', not: { type: 'creature' } }, cost: 1 }] },
     statics: [adds('power', 1, HOST), adds('landspeed', 1, HOST)],

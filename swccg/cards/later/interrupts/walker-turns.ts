@@ -3,6 +3,7 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
 import { chosen, compare, DESTINY, MINE, TARGET, THEIRS, there } from '../../premiere/common.ts'
+import { SCAPEGOAT } from '../../premiere/escapes.ts'
 
 const AT = chosen('at')
 const WALKER_THERE: Filter = { ...MINE, model: ['AT-AT', 'AT-ST'], piloted: true, present: true }
@@ -58,6 +59,7 @@ const fires = (persona: Filter, more: number): CardText => ({
 })
 
 export const WALKER_TURNS: Readonly<Record<string, CardText>> = {
+  'Self-Destruct Mechanism': SCAPEGOAT,
   'Sorry About The Mess': fires({ persona: 'Han' }, 1),
   Sniper: fires({ title: "URoRRuR'R'R" }, 2),
   Trample: {
