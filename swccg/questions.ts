@@ -62,6 +62,7 @@ export type About =
   | 'pick'
   | 'look'
   | 'put-from-hand'
+  | 'reorder'
   | 'exchange'
   | 'exchange-for'
   | 'reveal-and-deploy'

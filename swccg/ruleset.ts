@@ -42,6 +42,7 @@ import { attackRun } from './rules/epic/attack-run.ts'
 import { epicTotal } from './rules/epic/total.ts'
 import { activation } from './rules/force/activate.ts'
 import { drain } from './rules/force/drain.ts'
+import { inserting, surfacing } from './rules/force/inserting.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
 import { asteroids } from './rules/locations/asteroids.ts'
 import { blowAway } from './rules/locations/blown-away.ts'
@@ -110,6 +111,8 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   retrieve,
   destiny,
   loseForce,
+  inserting,
+  surfacing,
   loseCards,
   react,
   settleState,

@@ -88,6 +88,8 @@ const HOLDS: Holds = {
       amountOf(game, context, left) + addedAgainst(game, context, right),
       amountOf(game, context, right),
     ),
+  parity: (game, context, { of, is }) =>
+    isKnown(context, of) && Math.abs(amountOf(game, context, of) % 2) === (is === 'odd' ? 1 : 0),
   all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
   not: (game, context, { of }) => !holds(game, context, of),

@@ -194,6 +194,12 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   hasSeveral: (game, context, { hasSeveral }, card) =>
     cardsAt(game, card).filter((other) => matches(game, context, hasSeveral!.of, other)).length >=
     hasSeveral!.least,
+  hasTitles: (game, context, { hasTitles }, card) =>
+    new Set(
+      cardsAt(game, card)
+        .filter((other) => matches(game, context, hasTitles!.of, other))
+        .map((other) => fact(game, other).title),
+    ).size >= hasTitles!.least,
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
   outermost: (game, _, __, card) => isOutermost(game, card),
@@ -211,6 +217,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     const { seizer } = game.card(card)
     return seizer !== null && exists(game, seizer) && matches(game, context, seizedBy!, seizer)
   },
+  stolen: (game, _, __, card) => game.card(card).controller !== game.card(card).owner,
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   shielded: (game, _, __, card) => game.policies.isShielded(game, card),

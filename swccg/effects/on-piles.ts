@@ -24,6 +24,7 @@ const looking: ProcedureName<{
   top: number | null
   random: number | null
   take: Taking | null
+  reorder: boolean
 }> = { name: 'swccg/look' }
 const puttingAway: ProcedureName<PuttingAway> = {
   name: 'swccg/put-from-hand',
@@ -47,12 +48,12 @@ type Done =
   | 'borrow'
 
 export const ON_PILES: Pick<Performs, Done> = {
-  look: (game, { at: pile, whose, top, random, take = null }, { context }) => {
+  look: (game, { at: pile, whose, top, random, take = null, reorder = false }, { context }) => {
     const { you, self } = context
     const owner = whose === 'yours' ? you : opponentOf(you)
     const most = top === undefined ? null : amountOf(game, context, top)
     const some = random === undefined ? null : amountOf(game, context, random)
-    game.call(looking, { seat: you, card: self, owner, pile, top: most, random: some, take })
+    game.call(looking, { seat: you, card: self, owner, pile, top: most, random: some, take, reorder })
     return undefined
   },
   'lose-from-pile': (game, { pile, whose, what }, { context }) => {

@@ -180,7 +180,8 @@ function isTakenAway(game: Game, card: CardId, you?: SeatId): boolean {
   return remembered(game, you === undefined ? 'blank' : BLANK_TO[you]!, card, () =>
     active(game, 'blanks').some(
       ({ what, context }) =>
-        (what.half === undefined || (you !== undefined && you !== context.you)) &&
+        (what.half === undefined ||
+          (you !== undefined && (you === context.you) === (what.half === 'yours'))) &&
         matches(isMeasured(what) ? undisturbed(game) : game, context, what.of, card) &&
         !isProof(game, card, context.self),
     ),

@@ -30,6 +30,8 @@ export type Condition =
   /** The speaking card came to the table in an earlier turn. */
   | { readonly if: 'came-earlier' }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  /** A whole number is even, or odd; any other is neither. */
+  | { readonly if: 'parity'; readonly of: Amount; readonly is: 'even' | 'odd' }
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition }
   /** Code of a name, for what no other word says. */

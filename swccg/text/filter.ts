@@ -142,6 +142,8 @@ export interface Filter {
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */
   readonly hasSeveral?: { readonly least: number; readonly of: Filter }
+  /** Of a location: such cards of so many different titles are there. */
+  readonly hasTitles?: { readonly least: number; readonly of: Filter }
   /** Of a site: such a site is next to it. */
   readonly adjacentTo?: Filter
   /** Of a site: it is night there. */
@@ -192,6 +194,8 @@ export interface Filter {
   readonly hit?: true
   /** An ion cannon has set numbers of it for as long as it stays. */
   readonly ionised?: true
+  /** Belongs to the other player. */
+  readonly stolen?: true
   /** Of a captive: such a card seized it when it was captured, and has had it since. */
   readonly seizedBy?: Filter
   /** Drives a vehicle. */

@@ -70,6 +70,8 @@ export type Happening = {
       readonly at: CardId
       readonly cards: readonly CardId[]
     }
+  /** A card is being slid into the opponent's Reserve Deck, or has come to its top; `by` is whose card it is. */
+  | { readonly just: 'inserted' | 'surfaced'; readonly by: SeatId; readonly card: CardId }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
   /** The card has come to a location as a react. */
   | {
@@ -219,6 +221,8 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'drawing-battle-destiny': true,
   'battle-decided': true,
   reacted: true,
+  inserted: true,
+  surfaced: true,
   'came-as-react': true,
   exploding: true,
   'destiny-drawn': true,

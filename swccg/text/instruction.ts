@@ -229,6 +229,8 @@ export type Instruction =
       /** So many of them only, by chance. */
       readonly random?: Amount
       readonly take?: Taking
+      /** Puts them back in any order. */
+      readonly reorder?: true
     }
   /** Cards of a pile that fit are lost, wherever in the pile they lie. */
   | {

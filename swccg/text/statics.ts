@@ -83,11 +83,11 @@ export type Static =
       readonly to?: Filter
       readonly when?: Condition
     }
-  /** Cards that fit have no game text; of a location only the half that faces the opponent, if it says so. */
+  /** Cards that fit have no game text; of a location only the half that faces one player, if it says so. */
   | {
       readonly static: 'blanks'
       readonly of: Filter
-      readonly half?: 'opponents'
+      readonly half?: 'opponents' | 'yours'
       readonly when?: Condition
     }
   /** Cards of these titles do nothing to cards that fit. */
@@ -207,6 +207,8 @@ export type Static =
   | { readonly static: 'doubles'; readonly of: Filter; readonly when?: Condition }
   /** Force that the game text of cards that fit activates is twice as much. */
   | { readonly static: 'doubles-activation'; readonly of: Filter; readonly when?: Condition }
+  /** Your Force drains at locations that fit are neither cancelled nor changed by your opponent. */
+  | { readonly static: 'secures-drains'; readonly at: Filter; readonly when?: Condition }
   /** What your opponent's cards add to the opponent's Force drains does not count, at locations that fit; nor what they take off, where it says so. */
   | {
       readonly static: 'cancels-drain-bonuses'

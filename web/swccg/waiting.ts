@@ -51,7 +51,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 /** What others choose for a card, and answers to what happened, say no more than that. */
 const CHOICES: ReadonlySet<string> = new Set<About>([
-  ...(['choose', 'choose-number', 'may', 'pick', 'look', 'put-from-hand'] as const),
+  ...(['choose', 'choose-number', 'may', 'pick', 'look', 'put-from-hand', 'reorder'] as const),
   ...(['exchange', 'exchange-for', 'reveal-and-deploy', 'deploy-from'] as const),
 ])
 

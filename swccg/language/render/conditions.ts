@@ -80,6 +80,8 @@ function said(condition: Condition, speaker: Speaker): Said {
       return { opens: '', says: 'after the turn it was deployed', denies: 'during the turn it was deployed' }
     case 'compare':
       return { opens: 'if', says: compared(condition, speaker) }
+    case 'parity':
+      return { opens: 'if', says: `${sayAmount(condition.of, speaker)} is ${condition.is}` }
     case 'all':
       return (
         together(condition.of, speaker) ??

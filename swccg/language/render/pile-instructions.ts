@@ -52,7 +52,7 @@ function sayRetrieve(step: Variant<Instruction, 'do', 'retrieve'>, speaker: Spea
 }
 
 function sayLook(
-  { at, whose: side, top, random, take }: Variant<Instruction, 'do', 'look'>,
+  { at, whose: side, top, random, take, reorder }: Variant<Instruction, 'do', 'look'>,
   speaker: Speaker,
 ): string {
   const owner = whose(side, speaker)
@@ -65,7 +65,7 @@ function sayLook(
         : top === 1
           ? `top card of ${pile}`
           : `top ${sayAmount(top, speaker)} cards of ${pile}`
-  if (!take) return `look at ${what}`
+  if (!take) return `look at ${what}${reorder ? ' and put back in any order' : ''}`
   const found = many(take.what, speaker)
   const which = take.all
     ? take.most === undefined

@@ -59,6 +59,10 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['inside', ({ inside }, speaker) => `of ${speaker.nouns.any(inside!, speaker)}`],
   ['has', ({ has }, speaker) => sayHas(has!, speaker)],
   ['hasSeveral', ({ hasSeveral }, speaker) => sayHasSeveral(hasSeveral!, speaker)],
+  [
+    'hasTitles',
+    ({ hasTitles }, speaker) => `${sayHasSeveral(hasTitles!, speaker)} with different card titles`,
+  ],
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
   ['leads', () => 'leading an Attack Run'],

@@ -121,8 +121,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
     case 'allows':
       return sayAllows(what, speaker)
     case 'blanks':
-      return what.half && isSelf(what.of)
-        ? "opponent's game text here is canceled"
+      return what.half
+        ? `${what.half === 'yours' ? 'your' : "opponent's"} game text ${isSelf(what.of) ? 'here' : `on ${many(what.of, speaker)}`} is canceled`
         : `game text of ${many(what.of, speaker)} is canceled`
     case 'protects':
       return words(
@@ -158,6 +158,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return 'whenever you are about to draw destiny, you may instead use the card placed here'
     case 'rewards-completion':
       return 'each time you complete any Jedi Test, you may exchange one card in hand for one Jedi Test in your Lost Pile'
+    case 'secures-drains':
+      return `opponent may not cancel or modify your Force drains at ${many(what.at, speaker)}`
     case 'cancels-drain-bonuses':
       return words(
         what.at && `${sayAt(what.at, speaker)},`,

@@ -150,9 +150,11 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     words(
       moment.attacker === 'creature'
         ? 'if an attack was just initiated by'
-        : 'if an attack was just initiated on',
+        : moment.by
+          ? `if ${moment.by} just initiated an attack on`
+          : 'if an attack was just initiated on',
       moment.card ? a(moment.card, speaker) : 'a creature',
-      moment.by && `of ${moment.by}`,
+      moment.attacker === 'creature' && moment.by && `of ${moment.by}`,
       where(moment, speaker),
     ),
   defeated: (moment, speaker) => words(eatenBy('defeated', moment, speaker), where(moment, speaker)),
@@ -191,6 +193,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       'battle destiny',
       where(moment, speaker),
     ),
+  inserted: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just inserted`,
+  surfaced: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just revealed`,
   reacted: (moment, speaker) =>
     words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),
   'came-as-react': (moment, speaker) =>

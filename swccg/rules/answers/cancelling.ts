@@ -1,15 +1,23 @@
 /** Cancelling and changing what is being answered. */
-import type { CardId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
+import { securedBy } from '../force/secured-drains.ts'
 
 /** Whether the latest happening was cancelled. */
 export const isCancelled = (game: Game): boolean => game.table.happenings.at(-1)?.cancelled !== undefined
+
+/** The card that keeps a player from canceling what is being answered: the Force drain of the other where it is safe. */
+export const keepsDrain = (game: Game, happening: Happening, seat: SeatId): CardId | null =>
+  happening.just === 'drain-initiated' && happening.by !== seat
+    ? securedBy(game, happening.by, happening.at)
+    : null
 
 /** Marks the latest happening as cancelled by a card; whoever opened it sees to the rest. */
 export function cancelAnswered(game: Game, card: CardId, how: true | 'again' = true): void {
   const { happenings } = game.table
   const latest = happenings.at(-1)
+  if (latest && keepsDrain(game, latest, game.card(card).controller) !== null) return
   if (latest?.just === 'drain-initiated')
     game.emit({ kind: 'drainCancelled', at: latest.at, is: game.card(card).is, cause: { card } })
   if (latest) game.changeTable({ happenings: [...happenings.slice(0, -1), { ...latest, cancelled: how }] })

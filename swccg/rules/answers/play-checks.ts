@@ -7,6 +7,7 @@ import { active, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { CardAction } from '../../text/text.ts'
 import { whyNotPaid } from '../force/paying.ts'
+import { keepsDrain } from './cancelling.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { momentOf, type Playable } from './repertoire.ts'
 import { candidates, leastCost } from './targets.ts'
@@ -41,6 +42,12 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
   (game, { card, context, action }) => {
     const needed = leastCost(game, context, action) + surchargeOf(game, card) + tollOf(game, card)
     return whyNotPaid(game, context.you, needed, 'ccg95/interrupt/cost')
+  },
+  (game, { action, context }) => {
+    const latest = game.table.happenings.at(-1)
+    const isToCancel = latest !== undefined && action.do.some((step) => step.do === 'cancel')
+    const by = isToCancel ? keepsDrain(game, latest, context.you) : null
+    return by === null ? null : because('barred', TEXT, { card: by })
   },
   (game, { card, action }) => {
     const { target } = game.card(card)

@@ -25,6 +25,7 @@ import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
 import { isFrozenNumber } from '../capture/frozen-numbers.ts'
 import { CHOSEN_DESTINY } from '../force/piles.ts'
+import { securedBy } from '../force/secured-drains.ts'
 import { halfFor } from '../locations/facing.ts'
 import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
@@ -271,10 +272,19 @@ function asRuled(name: SideNumber, found: readonly Applied[]): readonly Applied[
   }))
 }
 
+/** What a player's drain is made of where the other may not change it. */
+function unsecured(game: Game, name: SideNumber, side: Side, location: CardId): readonly Applied[] {
+  const found = changesAt(game, location, name, side)
+  const seat = seatOf(game, side)
+  return name === 'drain' && securedBy(game, seat, location) !== null
+    ? found.filter(({ context }) => context.you === seat)
+    : found
+}
+
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) => {
-      const found = withoutBonuses(game, name, location, side, changesAt(game, location, name, side))
+      const found = withoutBonuses(game, name, location, side, unsecured(game, name, side, location))
       apply(game, BASES[name](game, location, side), asRuled(name, found), add)
     },
     ...(MAY_BE_LESS.has(name) ? {} : { finish: atLeastZero }),

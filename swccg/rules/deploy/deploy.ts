@@ -6,8 +6,9 @@ import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, 
 import { answer } from '../answers/answer.ts'
 import { enter, enterSide } from '../cards/attach.ts'
 import { exists, isIn, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
+import { inserting } from '../force/inserting.ts'
 import type { LosingForce } from '../force/losing.ts'
-import { insert, useForce } from '../force/piles.ts'
+import { useForce } from '../force/piles.ts'
 import { isProjected } from '../locations/holosite.ts'
 import { layLocation } from '../locations/row.ts'
 import { setOut } from '../mobile/drift.ts'
@@ -60,8 +61,7 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     const cost = Math.max(0, offer.cost - own)
     noteOnce(game, seat, offer.card)
     if ('beside' in offer && offer.beside === 'opponents-deck') {
-      insert(game, seat, offer.card)
-      return game.finish()
+      return void game.call(inserting, { seat, card: offer.card })
     }
     const fromHand = isIn(game, offer.card, seat, 'hand')
     const card = place(game, seat, offer.card, offer)

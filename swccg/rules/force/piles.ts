@@ -11,8 +11,6 @@ import {
   seatBit,
   shuffleZone,
 } from '@dejarik/kernel'
-import { speaking } from '../../effects/context.ts'
-import type { Resolving } from '../../effects/resolve.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { cardsIn, countIn, isIn, OFF_TABLE, type OwnZone, opponentOf, seatZone } from '../cards/place.ts'
 
@@ -210,10 +208,10 @@ function surface(game: Game, seat: SeatId): void {
 /** Where its text says nothing else, no more Force is activated in this turn. */
 function takeEffect(game: Game, seat: SeatId, card: CardId): void {
   const todo = definitionOf(game, card).text.deploys?.surfaces
-  if (todo) game.call(resolving, { todo, context: speaking(game.card(card).controller, card) })
+  if (todo) game.call(surfacing, { seat: game.card(card).controller, card })
   else game.changeSeat(seat, { mayActivate: false })
 }
-const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
+const surfacing: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/surface' }
 
 export const topOf = (game: Game, seat: SeatId, pile: OwnZone): CardId | null =>
   cardsIn(game, seat, pile)[0] ?? null

@@ -1,5 +1,5 @@
 /** Looking at hands and piles, taking cards out of them, and putting cards of the own hand away. */
-import { type CardId, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
@@ -18,6 +18,10 @@ interface Looking {
   /** How many of them, by chance; all, if null. */
   readonly random: number | null
   readonly take: Taking | null
+  /** Whether they are put back in any order. */
+  readonly reorder?: boolean
+  /** Those that are not put back yet. */
+  readonly left?: readonly CardId[]
   /** Those that chance picked. */
   readonly picked?: readonly CardId[]
 }
@@ -53,16 +57,41 @@ export const look = procedure<Looking>('swccg/look', [
       const min = take?.all ? max : 0
       return { kind: 'cards', seat, about: 'look', card, from, min, max, evenIfForced: true } as const
     },
-    (game, { pile, card, take }, chosen) => {
+    (game, { seat, owner, pile, card, take }, chosen) => {
       const cause = { card }
-      if (take?.to === 'hand') for (const each of chosen) takeUnseen(game, each, pile, card)
+      if (take?.to === 'hand' && seat !== owner) for (const each of chosen) stealFromHand(game, each, seat)
+      else if (take?.to === 'hand') for (const each of chosen) takeUnseen(game, each, pile, card)
       else if (take?.to === 'out-of-play') for (const each of chosen) putOutOfPlay(game, each, card)
       else if (take?.to === 'lost' && pile !== 'lost')
         for (const each of chosen) loseFromPile(game, each, pile, cause)
       else putOnUsed(game, chosen, cause)
     },
   ),
+  step('keep', (game, looking) => (looking.reorder ? { left: seen(game, looking) } : game.finish())),
+  /** From the top down, one after another goes beneath those that were put back. */
+  ask(
+    'order',
+    (_, { seat, card, left = [] }) => {
+      if (left.length < 2) return
+      return { kind: 'cards', seat, about: 'reorder', card, from: left, min: 1, max: 1 } as const
+    },
+    (game, { owner, pile, left = [] }, [next]) => {
+      moveCard(game, next!, seatZone(owner, pile), { at: 'bottom' })
+      return { left: left.filter((each) => each !== next) }
+    },
+  ),
+  step('more', (game, { owner, pile, left = [] }) => {
+    if (left.length > 1) game.goto('order')
+    else for (const last of left) moveCard(game, last, seatZone(owner, pile), { at: 'bottom' })
+  }),
 ])
+
+/** It is shown, and in the hand of the other player from now on. */
+function stealFromHand(game: Game, card: CardId, seat: SeatId): void {
+  reveal(game, card, EVERYONE)
+  const stolen = leave(game, card, 'hand', 'top', seat)
+  game.emit({ kind: 'stolen', card: stolen, seat })
+}
 
 /** Only its player knows which it was. */
 function takeUnseen(game: Game, card: CardId, from: Looking['pile'], by: CardId): void {

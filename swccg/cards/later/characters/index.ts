@@ -13,6 +13,7 @@ import { MEDICS } from './medics.ts'
 import { MORE_DROIDS } from './more-droids.ts'
 import { NEW_HOPE_FOLK } from './new-hope-folk.ts'
 import { PALACE_FOLK } from './palace-folk.ts'
+import { PALACE_GUESTS } from './palace-guests.ts'
 import { PURSUERS } from './pursuers.ts'
 import { REBELS } from './rebels.ts'
 import { SCOUTS } from './scouts.ts'
@@ -42,4 +43,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...TRADERS,
   ...WAGERS,
   ...PALACE_FOLK,
+  ...PALACE_GUESTS,
 }

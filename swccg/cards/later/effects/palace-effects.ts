@@ -3,7 +3,7 @@ import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText } from '../../../text/text.ts'
-import { ANSWERED, all, any, HOST, not, SELF, several, there, WHOLLY } from '../entry-words.ts'
+import { ANSWERED, all, any, HOST, not, SELF, several, TARGET, there, WHOLLY } from '../entry-words.ts'
 
 const PALACE: Filter = { type: 'site', where: { sitesOf: "Jabba's Palace" } }
 
@@ -81,6 +81,15 @@ const ONLY_SCUM: Condition = all(
     }),
   ),
 )
+
+const IS_HIDDEN: Condition = { if: 'host', is: { trait: 'undercover' } }
+/** Where two aliens of different titles hold a battleground of Tatooine. */
+const UNDERWORLD: Filter = {
+  type: 'site',
+  battleground: true,
+  where: { sitesOf: 'Tatooine' },
+  hasTitles: { least: 2, of: { whose: 'yours', type: 'alien' } },
+}
 
 export const PALACE_EFFECTS: Readonly<Record<string, CardText>> = {
   Ultimatum: defiance,
@@ -214,5 +223,81 @@ export const PALACE_EFFECTS: Readonly<Record<string, CardText>> = {
       ),
     })),
     immuneTo: ['Alter'],
+  },
+  'A Gift': {
+    deploys: {
+      when: {
+        just: 'arrived',
+        by: 'you',
+        card: { type: 'droid', whose: 'yours' },
+        at: { title: "Jabba's Palace: Audience Chamber" },
+      },
+      on: [{ on: ANSWERED }],
+      there: true,
+      after: [{ do: 'go-undercover', what: HOST }],
+    },
+    statics: [
+      { static: 'gives', trait: 'spy', to: HOST, when: IS_HIDDEN },
+      {
+        static: 'side-number',
+        change: 'battle-destiny',
+        whose: 'opponents',
+        at: { kind: 'location', has: { type: 'alien', whose: 'opponents' } },
+        add: -2,
+        when: IS_HIDDEN,
+      },
+      {
+        static: 'side-number',
+        change: 'drain',
+        whose: 'opponents',
+        at: { kind: 'location', has: { type: 'alien', whose: 'opponents' } },
+        add: -1,
+        when: IS_HIDDEN,
+      },
+    ],
+    triggers: [
+      {
+        when: 'always',
+        if: { if: 'host', is: { trait: 'undercover', not: { where: { system: 'Tatooine' } } } },
+        do: [{ do: 'cancel-cards', what: SELF }],
+      },
+    ],
+    immuneTo: ['Control'],
+  },
+  'Underworld Contacts': {
+    deploys: { on: [{ on: { type: 'site', where: { sitesOf: 'Tatooine' } } }] },
+    statics: [
+      { static: 'side-number', change: 'force-generation', whose: 'yours', add: 1 },
+      { static: 'secures-drains', at: UNDERWORLD },
+    ],
+    actions: [
+      {
+        when: 'any-time',
+        cost: { use: 2 },
+        targets: [
+          {
+            name: 'target',
+            what: { type: 'site', whose: 'yours', converted: true, where: { sitesOf: 'Tatooine' } },
+          },
+        ],
+        do: [{ do: 'raise', what: TARGET }],
+      },
+    ],
+  },
+  'Hutt Influence': {
+    deploys: { on: [{ on: 'own-side' }] },
+    statics: [
+      { static: 'secures-drains', at: UNDERWORLD },
+      {
+        static: 'side-number',
+        change: 'attrition',
+        whose: 'opponents',
+        at: {
+          inBattle: true,
+          hasTitles: { least: 2, of: { whose: 'yours', type: 'alien', unique: false, inBattle: true } },
+        },
+        add: -2,
+      },
+    ],
   },
 }

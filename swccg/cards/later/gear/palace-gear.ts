@@ -1,5 +1,6 @@
 /** Entries of devices and weapons of the palace and of its barges. */
 import type { CardText } from '../../../text/text.ts'
+import { AT, HOST, TARGET } from '../entry-words.ts'
 
 export const PALACE_GEAR: Readonly<Record<string, CardText>> = {
   'Hidden Compartment': {
@@ -29,5 +30,17 @@ export const PALACE_GEAR: Readonly<Record<string, CardText>> = {
       add: [{ amount: 2 }],
       user: { kind: 'character', icon: 'warrior', whose: 'yours', where: 'aboard' },
     },
+  },
+  'Jet Pack': {
+    deploys: {
+      on: [{ on: { type: 'alien', whose: 'yours', not: { persona: ['Boba Fett', 'Jabba'] } }, cost: 3 }],
+    },
+    statics: [{ static: 'number', change: 'landspeed', of: HOST, become: 3 }],
+    actions: (['battle-initiated', 'drain-initiated'] as const).map((just) => ({
+      when: { just, by: 'opponent' },
+      cost: { use: 2 },
+      targets: [{ name: 'target', what: { the: 'host', canReach: AT } }],
+      do: [{ do: 'move-away', what: TARGET, to: AT, react: true, free: true }],
+    })),
   },
 }

@@ -35,6 +35,42 @@ const turnsAway: CardAction = {
   ],
 }
 
+/** Cancels a card that is slid into the deck, as that is done or as it comes to the top. */
+const forestalls = (title: string, immuneTo?: readonly string[]): readonly CardAction[] =>
+  (['inserted', 'surfaced'] as const).map((just) => ({
+    when: { just, card: { title } },
+    do: [{ do: 'cancel' }],
+    ...(immuneTo ? { immuneTo } : {}),
+  }))
+
+/** A door comes down on those who have just begun a fight beneath it. */
+const falls = (
+  just: 'battle-initiated' | 'attack-initiated',
+  who: Filter,
+  attacker?: 'creature' | 'player',
+): CardAction => ({
+  when: {
+    just,
+    by: 'opponent',
+    at: {
+      any: [
+        { title: ['Endor: Back Door', "Jabba's Palace: Rancor Pit", "Tatooine: Jabba's Palace"] },
+        { trait: 'docking bay' },
+      ],
+    },
+    ...(attacker ? { attacker } : {}),
+  },
+  targets: [{ name: 'target', what: who, ...(attacker === 'creature' ? {} : { most: 2 }) }],
+  do: [
+    { do: 'draw-destiny' },
+    ifMore(
+      { sum: [{ value: 'destiny' }, 2] },
+      { total: 'defense', of: { the: { chosen: 'target' } } },
+      { do: 'lose-cards', what: TARGET },
+    ),
+  ],
+})
+
 export const PALACE_INTERRUPTS: Readonly<Record<string, CardText>> = {
   'Jedi Mind Trick': {
     actions: [
@@ -138,6 +174,85 @@ export const PALACE_INTERRUPTS: Readonly<Record<string, CardText>> = {
         do: [{ do: 'use-cards', what: TARGET }],
       },
       turnsAway,
+    ],
+  },
+  "Don't Forget The Droids": {
+    actions: [
+      ...forestalls('3,720 To 1', ['Sense']),
+      {
+        when: { just: 'destiny-drawn', by: 'opponent', for: 'battle' },
+        targets: [{ name: 'target', what: { whose: 'yours', type: 'droid', inBattle: true } }],
+        first: [{ do: 'lose-cards', what: TARGET }],
+        do: [{ do: 'cancel' }, { do: 'lose-this' }],
+      },
+    ],
+  },
+  Torture: {
+    actions: [
+      ...forestalls('Never Tell Me The Odds', ['Sense']),
+      {
+        when: 'any-time',
+        targets: [
+          {
+            name: 'target',
+            what: {
+              type: 'droid',
+              where: { at: "Jabba's Palace: Droid Workshop" },
+              any: [{ trait: 'captive' }, { type: 'droid', whose: 'yours', stolen: true }],
+            },
+          },
+        ],
+        do: [
+          {
+            do: 'remember',
+            as: 'X',
+            amount: {
+              sum: [
+                { total: 'forfeit', of: { the: { chosen: 'target' } } },
+                { total: 'forfeit', of: { the: { chosen: 'target' }, stolen: true } },
+              ],
+            },
+          },
+          { do: 'lose-cards', what: TARGET },
+          { do: 'retrieve', amount: { value: 'X' } },
+          { do: 'lose-this' },
+        ],
+      },
+    ],
+  },
+  'Projective Telepathy': {
+    actions: [
+      ...forestalls('Anger, Fear, Aggression'),
+      ...(['battle-initiated', 'drain-initiated'] as const).map(
+        (just): CardAction => ({
+          when: { just, by: 'opponent' },
+          do: [
+            {
+              do: 'choose-one',
+              as: 'way',
+              who: 'opponent',
+              options: [
+                'use 2 Force',
+                just === 'battle-initiated' ? 'cancel that battle' : 'cancel that Force drain',
+              ],
+              provided: [compare({ cardsIn: 'force', whose: 'opponents' }, '>=', 2), null],
+            },
+            {
+              do: 'if',
+              when: compare({ value: 'way' }, '=', 0),
+              so: [{ do: 'use-force', who: 'opponent', amount: 2 }],
+              else: [{ do: 'cancel' }],
+            },
+          ],
+        }),
+      ),
+    ],
+  },
+  'Fallen Portal': {
+    actions: [
+      falls('battle-initiated', { kind: 'character', whose: 'opponents', inBattle: true, present: true }),
+      falls('attack-initiated', { the: { chosen: 'answered' } }, 'creature'),
+      falls('attack-initiated', { the: { chosen: 'fighters' }, kind: 'character', present: true }, 'player'),
     ],
   },
 }
