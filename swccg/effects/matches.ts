@@ -47,6 +47,7 @@ import {
   isSpaceCard,
   isSystemCard,
   parsecOf,
+  sitesBetween,
   systemName,
 } from '../rules/locations/locations.ts'
 import { isOutermost } from '../rules/locations/markers.ts'
@@ -202,6 +203,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     ).size >= hasTitles!.least,
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
+  toward: (game, context, { toward }, card) => isToward(game, context, toward!, card),
   outermost: (game, _, __, card) => isOutermost(game, card),
   battleground: (game, _, __, card) => isBattleground(game, card),
   matching: (game, _, __, card) => {
@@ -264,6 +266,18 @@ const isOrbitedBy = (game: Game, system: CardId, mover: string): boolean =>
   locationsInPlay(game).some(
     (other) => fact(game, other).title === mover && game.card(other).orbits === systemName(game, system),
   )
+
+function isToward(game: Game, context: Context, toward: Filter, site: CardId): boolean {
+  const here = locationOf(game, context.self)
+  if (here === null) return false
+  return allThatFit(game, context, toward).some((goal) => {
+    const there = locationOf(game, goal)
+    if (there === null) return false
+    const [far, near] = [sitesBetween(game, here, there), sitesBetween(game, site, there)]
+    return far !== null && near !== null && near < far
+  })
+}
+
 function isOutdone(game: Game, seat: SeatId, location: CardId): boolean {
   const other = opponentOf(seat)
   const power = (side: SeatId): number => numberOf(game, sided(game, 'total-power', side), location)

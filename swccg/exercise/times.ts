@@ -14,6 +14,7 @@ const PHASE_OF: Readonly<Partial<Record<HappeningName, Phase>>> = {
   'only-force-left': 'battle',
   attrition: 'battle',
   'drawing-battle-destiny': 'battle',
+  'weapons-ended': 'battle',
   'battle-decided': 'battle',
   reacted: 'battle',
   'came-as-react': 'battle',

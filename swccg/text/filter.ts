@@ -148,6 +148,8 @@ export interface Filter {
   readonly adjacentTo?: Filter
   /** Of a site: it is night there. */
   readonly night?: true
+  /** Of a site: fewer sites lie between it and such a card than between the speaking card and that one. */
+  readonly toward?: Filter
   /** Of a marker site: no other one on table lies farther out. */
   readonly outermost?: true
   /** Of a site or a system: both players have Force icons there. */

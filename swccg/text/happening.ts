@@ -107,6 +107,8 @@ export type Happening = {
       readonly just: 'about-to-be-lost' | 'about-to-be-cancelled'
       readonly by: SeatId
       readonly card: CardId
+      /** It is being forfeited. */
+      readonly forfeited?: true
     }
   /** The card is in a Lost Pile by now; `from` is the location where it was. */
   | {
@@ -140,6 +142,8 @@ export type Happening = {
       readonly winner: SeatId | null
       readonly cards: readonly CardId[]
     }
+  /** The weapons segment of a battle is over; `by` is who started the battle. */
+  | { readonly just: 'weapons-ended'; readonly by: SeatId; readonly at: CardId }
   /** A player is about to draw battle destiny. */
   | { readonly just: 'drawing-battle-destiny'; readonly by: SeatId; readonly at: CardId }
   /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
@@ -220,6 +224,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   relocated: true,
   'drawing-battle-destiny': true,
   'battle-decided': true,
+  'weapons-ended': true,
   reacted: true,
   inserted: true,
   surfaced: true,

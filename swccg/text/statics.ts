@@ -194,6 +194,8 @@ export type Static =
       readonly add: number
       readonly when?: Condition
     }
+  /** Interrupts that fit are played for nothing. */
+  | { readonly static: 'plays-free'; readonly of: Filter; readonly when?: Condition }
   /** Who cannot use wild cards in games of sabacc that Interrupts that fit begin. */
   | {
       readonly static: 'bars-wild-cards'

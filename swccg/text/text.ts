@@ -176,6 +176,8 @@ export type When =
       readonly phase?: Phase
       /** Of a card that was lost: a weapon had hit it. */
       readonly hit?: true
+      /** Of a card that is about to be lost: it is being forfeited. */
+      readonly forfeited?: true
       /** What the destiny was drawn for. */
       readonly for?: DestinyKind | readonly DestinyKind[]
       /** What Force is lost for. */

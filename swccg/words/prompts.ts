@@ -90,6 +90,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   'battle-decided': 'The battle at {at} is decided. Answer?',
   'drawing-battle-destiny': '{by} is about to draw battle destiny. Answer?',
   reacted: '{by} reacts with {card}. Answer?',
+  'weapons-ended': 'The weapons segment is over. Play something?',
   inserted: '{card} is inserted in a Reserve Deck. Answer?',
   surfaced: '{card} has come to the top of a Reserve Deck. Answer?',
   'came-as-react': '{card} has come to {at}. Answer?',

@@ -125,6 +125,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   played: chance,
   reacted: chance,
   inserted: chance,
+  'weapons-ended': chance,
   surfaced: chance,
   'came-as-react': chance,
   exploding: chance,

@@ -65,6 +65,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ],
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
+  ['toward', ({ toward }, speaker) => `toward ${speaker.nouns.a(toward!, speaker)}`],
   ['leads', () => 'leading an Attack Run'],
   ['counted', () => 'counted in Epic Events'],
   ['inSights', ({ inSights }, speaker) => `in range of ${speaker.nouns.a(inSights!, speaker)}`],

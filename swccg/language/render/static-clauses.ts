@@ -158,6 +158,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return 'whenever you are about to draw destiny, you may instead use the card placed here'
     case 'rewards-completion':
       return 'each time you complete any Jedi Test, you may exchange one card in hand for one Jedi Test in your Lost Pile'
+    case 'plays-free':
+      return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'play' : 'plays'} for free`
     case 'secures-drains':
       return `opponent may not cancel or modify your Force drains at ${many(what.at, speaker)}`
     case 'cancels-drain-bonuses':

@@ -193,6 +193,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       'battle destiny',
       where(moment, speaker),
     ),
+  'weapons-ended': (moment, speaker) =>
+    words('just after the weapons segment of a battle', where(moment, speaker)),
   inserted: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just inserted`,
   surfaced: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just revealed`,
   reacted: (moment, speaker) =>
@@ -239,7 +241,10 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       moment.source && `with ${a(moment.source, speaker)}`,
     ),
   'about-to-be-lost': (moment, speaker) =>
-    words(`if ${A_CARD(moment, speaker)} is about to be lost`, moment.by && `by ${moment.by}`),
+    words(
+      `if ${A_CARD(moment, speaker)} is about to be ${moment.forfeited ? 'forfeited' : 'lost'}`,
+      moment.by && `by ${moment.by}`,
+    ),
   'about-to-be-cancelled': (moment, speaker) =>
     words(`if ${A_CARD(moment, speaker)} is about to be canceled`, moment.by && `by ${moment.by}`),
   lost: lost('lost'),

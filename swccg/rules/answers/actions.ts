@@ -172,6 +172,7 @@ export function fitsMoment(
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false
   if (when.from && !('from' in happening && happening.from === when.from)) return false
+  if (when.forfeited && !('forfeited' in happening && happening.forfeited)) return false
   if (when.hit && !('hit' in happening && happening.hit)) return false
   if (when.epic !== undefined && !('epic' in happening && happening.epic === when.epic)) return false
   if (when.moved && !('moved' in happening && happening.moved)) return false

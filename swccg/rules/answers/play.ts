@@ -15,7 +15,7 @@ import { actionOf } from './actions.ts'
 import { answer } from './answer.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { surchargeOf } from './play-checks.ts'
-import { candidates, harmedBy } from './targets.ts'
+import { candidates, harmedBy, playsFree } from './targets.ts'
 import { payToll, tollOf } from './tolls.ts'
 
 interface Playing {
@@ -83,7 +83,8 @@ export const play = procedure<Playing>('swccg/play', [
   step('pay', (game, playing) => {
     const { seat, context, card } = playing
     const { cost } = actionIn(game, playing)
-    const price = cost?.use === undefined ? 0 : Math.max(0, amountOf(game, context, cost.use))
+    const isFree = cost?.use === undefined || playsFree(game, card)
+    const price = isFree ? 0 : Math.max(0, amountOf(game, context, cost.use))
     useForce(game, seat, price + surchargeOf(game, card) + tollOf(game, card), { card })
     const places = placesNamed(game, context)
     const laid = payToll(game, seat, card)

@@ -3,8 +3,8 @@ import type { CardId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
 import { allThatFit, matches } from '../../effects/matches.ts'
-import { barredBy, isSafeFrom } from '../../effects/statics.ts'
-import type { Game } from '../../kinds.ts'
+import { active, barredBy, isSafeFrom } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
@@ -57,10 +57,15 @@ const naming = (context: Context, name: string, card: CardId): Context => ({
   chosen: { ...context.chosen, [name]: [card] },
 })
 
+/** Whether a text makes an Interrupt cost nothing. */
+export const playsFree = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).kind === 'interrupt' &&
+  active(game, 'plays-free').some(({ what, context }) => matches(game, context, what.of, card))
+
 /** The price, or the lowest that a target makes it. */
 export function leastCost(game: Game, context: Context, { cost, targets = [] }: CardAction): number {
   const use = cost?.use
-  if (use === undefined) return 0
+  if (use === undefined || playsFree(game, context.self)) return 0
   const [first] = targets
   if (typeof use === 'number' || !first) return amountOf(game, context, use)
   const prices = namable(game, context, first).map((card) =>

@@ -4,6 +4,7 @@ import { isPlayedFromHand } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { holds } from '../../effects/conditions.ts'
 import { answering, speaking } from '../../effects/context.ts'
+import { active } from '../../effects/statics.ts'
 import type { Game, Side } from '../../kinds.ts'
 import type { Condition } from '../../text/condition.ts'
 import { HAPPENING_NAMES, type Happening, type HappeningName } from '../../text/happening.ts'
@@ -80,7 +81,8 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
   const holdable = game.constants.handTimes.answers[game.seat(seat).side].get(happening.just)!
   if (holdable.length === 0) return false
   const context = speaking(seat, self)
-  const force = usableForce(game, seat)
+  const isFree = active(game, 'plays-free').length > 0
+  const force = isFree ? Number.POSITIVE_INFINITY : usableForce(game, seat)
   for (const { when, if: condition, cost } of holdable)
     if (
       cost <= force &&

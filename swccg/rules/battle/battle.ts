@@ -115,6 +115,9 @@ export const battle = procedure<Battling>('swccg/battle', [
     segment(game, 'weapons')
     game.call(weaponsSegment, { seat, passes: 0, acted: false })
   }),
+  step('weapons-over', (game, { seat, at }) => {
+    if (goesOn(game)) answer(game, { just: 'weapons-ended', by: seat, at })
+  }),
   step('power', (game) => {
     if (!goesOn(game)) return
     segment(game, 'power')

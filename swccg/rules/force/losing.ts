@@ -160,14 +160,15 @@ interface LosingCards {
 
 /** Each card can be saved before it goes; what lies on it goes with it, and others may answer the loss. */
 export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
-  step('next', (game, { cards }) => {
+  step('next', (game, { cards, by }) => {
     const [now, ...rest] = cards
     if (now === undefined) return game.finish()
     if (!exists(game, now) || !isOnTable(game, now)) {
       game.goto('next')
       return { cards: rest }
     }
-    answer(game, { just: 'about-to-be-lost', by: game.card(now).controller, card: now }, 'saved')
+    const how = by === 'forfeited' ? ({ forfeited: true } as const) : {}
+    answer(game, { just: 'about-to-be-lost', by: game.card(now).controller, card: now, ...how }, 'saved')
     return { cards: rest, now }
   }),
   step('cancelled', (game, { now, by, seat, saved }) => {

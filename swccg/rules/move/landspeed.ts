@@ -66,6 +66,12 @@ const notHeld: Check<Mover> = (game, { card }) => {
   return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
+/** Or from walking to some places. */
+const notKeptFrom: Check<MoveAttempt> = (game, { card, to }) => {
+  const by = barredBy(game, 'walk', card, to)
+  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
+}
+
 /** A vehicle needs somebody aboard (ccg95/vehicle/presence-to-move). */
 const crewed: Check<MoveAttempt> = (game, { card, to, react }) => {
   if (kindOf(game, card) !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
@@ -100,7 +106,7 @@ export const landspeed: Way = {
   goes: ['character', 'vehicle', 'creature'],
   destinations,
   moverChecks: [onFoot, onceATurn, notHeld],
-  checks: [withinReach, crewed, roadForVehicles, notBarred, payable(cost)],
+  checks: [withinReach, notKeptFrom, crewed, roadForVehicles, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {
     const distance = sitesBetween(game, game.card(card).on!, to) ?? 0

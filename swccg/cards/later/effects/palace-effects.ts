@@ -91,6 +91,8 @@ const UNDERWORLD: Filter = {
   hasTitles: { least: 2, of: { whose: 'yours', type: 'alien' } },
 }
 
+const CAPTURES: Filter = { title: ['We Have A Prisoner', 'Oo-ta Goo-ta, Solo?'] }
+
 export const PALACE_EFFECTS: Readonly<Record<string, CardText>> = {
   Ultimatum: defiance,
   Resistance: defiance,
@@ -299,5 +301,27 @@ export const PALACE_EFFECTS: Readonly<Record<string, CardText>> = {
         add: -2,
       },
     ],
+  },
+  'All Wrapped Up': {
+    deploys: { on: [{ on: 'own-side' }] },
+    statics: [
+      { static: 'plays-free', of: CAPTURES },
+      { static: 'protects', of: CAPTURES, from: 'Sense' },
+    ],
+    actions: [
+      {
+        when: {
+          just: 'about-to-be-lost',
+          forfeited: true,
+          card: {
+            kind: 'character',
+            whose: 'opponents',
+            where: { atA: { has: { whose: 'yours', trait: 'bounty hunter', present: true } } },
+          },
+        },
+        do: [{ do: 'cancel' }, { do: 'capture', what: ANSWERED, restored: true }],
+      },
+    ],
+    immuneTo: ['Alter'],
   },
 }

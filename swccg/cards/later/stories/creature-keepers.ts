@@ -6,6 +6,9 @@ import type { CardText } from '../../../text/text.ts'
 const SELF: Filter = { the: 'self' }
 const ON_TATOOINE: Filter = { where: { sitesOf: 'Tatooine' } }
 
+const RANCOR_PIT: Filter = { title: "Jabba's Palace: Rancor Pit" }
+const ANOTHER: Filter = { title: 'Rancor', not: SELF }
+
 /** Creatures at the same site neither attack nor are attacked; Sarlacc does not care. */
 const tames: readonly Static[] = (['attack', 'be-attacked'] as const).map((what) => ({
   static: 'bars',
@@ -135,5 +138,36 @@ export const CREATURE_KEEPERS: Readonly<Record<string, CardText>> = {
         },
       ],
     },
+  },
+  Rancor: {
+    lives: { at: { any: [RANCOR_PIT, { type: 'site', icon: 'exterior', any: [{ icon: 'planet' }] }] } },
+    deploys: {
+      only: {
+        any: [
+          RANCOR_PIT,
+          {
+            type: 'site',
+            has: { title: 'Malakili' },
+            not: { type: 'site', has: { kind: 'character', not: { title: 'Malakili' } } },
+          },
+        ],
+      },
+    },
+    statics: [
+      {
+        static: 'bars',
+        what: 'walk',
+        of: SELF,
+        to: { type: 'site', not: { type: 'site', toward: ANOTHER } },
+        when: { if: 'on-table', what: { type: 'site', toward: ANOTHER } },
+      },
+    ],
+    triggers: [
+      {
+        when: { just: 'phase-ended', by: 'you', phase: 'move' },
+        if: { if: 'on-table', what: { type: 'site', toward: ANOTHER } },
+        do: [{ do: 'move-away', what: SELF, to: { type: 'site', toward: ANOTHER }, by: ['landspeed'] }],
+      },
+    ],
   },
 }
