@@ -211,6 +211,8 @@ export interface BattleSide {
   readonly battleDestiny: number | null
   /** How many battle destinies were drawn, cancelled ones included. */
   readonly draws: number
+  /** Numbers that are used instead of the next battle destinies (ccgx/destiny/instead-of-drawing). */
+  readonly instead: readonly number[]
   readonly attritionDestiny: number | null
   /** Total power with its destinies, once it is counted. */
   readonly total: number | null

@@ -187,7 +187,7 @@ export const ON_TABLE: Pick<
     for (const card of allThatFit(game, context, what)) restore(game, card)
     return undefined
   },
-  'fire-apart': (game, { what, seekers, by }, { context }) => {
+  'fire-apart': (game, { what, seekers, free, by }, { context }) => {
     const [weapon] = allThatFit(game, context, what)
     const [user] = by ? allThatFit(game, context, by) : []
     if (weapon !== undefined)
@@ -195,7 +195,7 @@ export const ON_TABLE: Pick<
         seat: context.you,
         card: context.self,
         weapon,
-        apart: seekers ? 'seekers' : 'plain',
+        apart: free ? 'free' : seekers ? 'seekers' : 'plain',
         ...(user === undefined ? {} : { user }),
       })
     return undefined

@@ -181,6 +181,13 @@ export const PERFORM: Performs = {
     })
     return undefined
   },
+  'use-as-destiny': (game, { amount }, { context }) => {
+    if (game.table.battle)
+      changeSide(game, context.you, {
+        instead: [...sideIn(game, context.you).instead, amountOf(game, context, amount)],
+      })
+    return undefined
+  },
   'set-battle-destiny': (game, { who, to }, { context }) => {
     const seat = playerOf(context, who)
     if (game.table.battle && sideIn(game, seat).battleDestiny !== null)

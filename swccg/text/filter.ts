@@ -206,8 +206,8 @@ export interface Filter {
   readonly passenger?: true
   /** Somebody acts as its pilot, or a permanent pilot does. */
   readonly piloted?: true
-  /** Of a weapon: it could be fired outside a battle now; at a seeker too. */
-  readonly fireable?: 'plain' | 'seekers'
+  /** Of a weapon: it could be fired outside a battle now; at a seeker too; for nothing. */
+  readonly fireable?: 'plain' | 'seekers' | 'free'
   /** Would fire such a weapon. */
   readonly fires?: Filter
   /** Its permanent pilot is aboard. */

@@ -190,8 +190,14 @@ export type Instruction =
   | { readonly do: 'take-into-hand'; readonly what: Filter }
   /** Fires several weapons at one target; all destinies count for each of them. */
   | { readonly do: 'fire-together'; readonly at: Filter }
-  /** A weapon is fired outside a battle, at a target that its player picks then; at seekers too, and by whom, where it is said. */
-  | { readonly do: 'fire-apart'; readonly what: Filter; readonly seekers?: true; readonly by?: Filter }
+  /** A weapon is fired outside a battle, at a target that its player picks then; at seekers too, for nothing, and by whom, where it is said. */
+  | {
+      readonly do: 'fire-apart'
+      readonly what: Filter
+      readonly seekers?: true
+      readonly free?: true
+      readonly by?: Filter
+    }
   /** A battle at the place of these cards, among them alone. */
   | { readonly do: 'battle-among'; readonly who: Filter }
   /** Participants take no further part in the battle; `all`: whoever fits and comes later neither. */
@@ -350,6 +356,8 @@ export type Instruction =
   | { readonly do: 'forgo-shot'; readonly what: Filter }
   /** What is left of what a player owes in the battle is met. */
   | { readonly do: 'satisfy'; readonly what: 'attrition' | 'damage' | 'both'; readonly who?: Who }
+  /** A number is used instead of drawing your next battle destiny. */
+  | { readonly do: 'use-as-destiny'; readonly amount: Amount }
   /** A total of battle destiny becomes something else. */
   | { readonly do: 'set-battle-destiny'; readonly who: Who; readonly to: Amount }
   /** Cancels what the action answers. */

@@ -249,6 +249,8 @@ export type Static =
   | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */
   | { readonly static: 'takes-captured' }
+  /** Starships that fly by hyperspeed from here or to here have so much more of it. */
+  | { readonly static: 'speeds-flights'; readonly of: Filter; readonly add: number }
   /** Your moves of these kinds from here and to here cost nothing; of cards that fit, to places that fit, where it is said. */
   | {
       readonly static: 'frees-moves'

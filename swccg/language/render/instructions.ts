@@ -138,9 +138,10 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'take-into-hand': ({ what }, speaker) => `take ${many(what, speaker)} into hand`,
   'fire-together': ({ at }, speaker) =>
     `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
-  'fire-apart': ({ what, seekers }, speaker) =>
+  'fire-apart': ({ what, seekers, free }, speaker) =>
     words(
       `fire ${many(what, speaker)}`,
+      free && 'for free',
       seekers &&
         "(a character weapon may target a seeker as if a character with defense value of 4; targets 'hit' are immediately lost)",
     ),
@@ -168,6 +169,8 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'turn-over': () => 'flip this card',
   'name-planet': ({ planet }) => `that system is the ${NAMED_PLANETS[planet]}`,
   'blow-away': ({ what }, speaker) => be(what, speaker, "'blown away'"),
+  'use-as-destiny': ({ amount }, speaker) =>
+    `use ${sayAmount(amount, speaker)} instead of drawing your next battle destiny`,
   'set-battle-destiny': ({ who, to }, speaker) =>
     `${who === 'opponent' ? "opponent's" : 'your'} total battle destiny = ${sayAmount(to, speaker)}`,
   'forgo-shot': ({ what }, speaker) => `forgo firing ${many(what, speaker)}`,

@@ -80,7 +80,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
   ['inHand', () => 'in hand'],
   ['quiet', () => 'where no battle took place this turn'],
-  ['fireable', () => 'able to fire'],
+  ['fireable', ({ fireable }) => (fireable === 'free' ? 'able to fire for free' : 'able to fire')],
   ['fires', ({ fires }, speaker) => `firing ${speaker.nouns.a(fires!, speaker)}`],
   ['ownPilot', () => 'with its permanent pilot aboard'],
   [

@@ -200,6 +200,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       return `${many(what.of, speaker)} may add ${what.add} ${what.add === 1 ? 'astromech' : pluralOf('astromech')}`
     case 'slows':
       return `movement of ${many(what.of, speaker)} from here requires +${what.add} landspeed`
+    case 'speeds-flights':
+      return `${many(what.of, speaker)} are hyperspeed +${what.add} when moving to or from here`
     case 'steers':
       return `only you may move ${many(what.of, speaker)} during opponent's move phase`
     case 'frees-moves':

@@ -18,6 +18,8 @@ interface DrawingDestiny {
   readonly each?: number
   /** The card that is revealed now. */
   readonly card?: CardId | null
+  /** Numbers that are used instead of drawing the first ones: nothing answers or changes them (ccgx/destiny/instead-of-drawing). */
+  readonly instead?: readonly number[]
   /** A card on table that is used instead of drawing one. */
   readonly kept?: CardId | null
   readonly cancelled?: boolean | 'again'
@@ -42,6 +44,7 @@ export interface ToldDestiny {
 const standIn: ProcedureName<{ seat: SeatId }> = { name: 'swccg/stand-in' }
 
 export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
+  step('numbers', (_, { instead = [], tries = 0 }) => ({ drawn: instead, tries: tries + instead.length })),
   step('instead', (game, { seat, count, tries = 0 }) => {
     if (tries < count) game.call(standIn, { seat }, 'kept')
   }),

@@ -4,7 +4,7 @@ import { ask, type Game, procedure, type SwccgOffer } from '../../kinds.ts'
 import { cardsOnTable } from '../cards/place.ts'
 import { fire } from './fire.ts'
 import { FIRE_CHECKS } from './shot-checks.ts'
-import { type Apart, fireCost, firesOf, type Shot } from './shots.ts'
+import { type Apart, fireCost, firesOf, pricesOf, type Shot } from './shots.ts'
 
 export interface FiringApart {
   readonly seat: SeatId
@@ -22,6 +22,7 @@ const shotsOf = (game: Game, { seat, weapon, apart, user }: Aim): readonly Shot[
     ? []
     : cardsOnTable(game)
         .map((target): Shot => ({ seat, weapon, target, apart, ...(user === undefined ? {} : { user }) }))
+        .flatMap((shot) => pricesOf(game, shot))
         .filter((shot) => isAllowed(game, FIRE_CHECKS, shot))
 
 export const couldFireApart = (game: Game, weapon: CardId, apart: Apart): boolean =>
@@ -29,10 +30,11 @@ export const couldFireApart = (game: Game, weapon: CardId, apart: Apart): boolea
 
 const offerOf = (game: Game, shot: Shot): SwccgOffer => ({
   verb: 'fire',
-  key: `fire ${shot.weapon} ${shot.target}`,
+  key: `fire ${shot.weapon} ${shot.target}${shot.paid === undefined ? '' : ` for ${shot.paid}`}`,
   card: shot.weapon,
   target: shot.target,
   cost: fireCost(game, shot),
+  ...(shot.paid === undefined ? {} : { paid: shot.paid }),
 })
 
 export const fireApart = procedure<FiringApart>('swccg/fire-apart', [
@@ -44,7 +46,9 @@ export const fireApart = procedure<FiringApart>('swccg/fire-apart', [
       return { kind: 'action', seat: aim.seat, about: 'fire-apart', card, offers } as const
     },
     (game, { card: _, ...aim }, offer) => {
-      const shot = shotsOf(game, aim).find(({ target }) => offer.verb === 'fire' && target === offer.target)
+      const shot = shotsOf(game, aim).find(
+        ({ target, paid }) => offer.verb === 'fire' && target === offer.target && paid === offer.paid,
+      )
       if (shot) game.call(fire, shot)
     },
   ),

@@ -22,6 +22,7 @@ import {
   FIRED_APART,
   fireCost,
   firesOf,
+  pricesOf,
   reaches,
   type Shot,
   shooterIn,
@@ -48,14 +49,6 @@ const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
     .flatMap((shot) => pricesOf(game, shot))
     .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
     .map((shot) => offerOf(game, shot))
-
-/** The same for each amount of Force that its text lets the player pay. */
-function pricesOf(game: Game, shot: Shot): readonly Shot[] {
-  const { costUpTo } = firesOf(game, shot.weapon) ?? {}
-  return costUpTo === undefined
-    ? [shot]
-    : Array.from({ length: costUpTo + 1 }, (_, paid) => ({ ...shot, paid }))
-}
 
 /** Shots at whatever of the opponent stands where the weapon is, whether it may fire now or not. */
 export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonly SwccgOffer[] =>

@@ -41,6 +41,10 @@ const drawsFor = (game: Game, { seat, kind }: Turn): number => {
   return name === 'battle' ? battleDestinies(game, seat) : atBattle(game, draws, seat)
 }
 
+/** Numbers that take the place of battle destinies. */
+const insteadFor = (game: Game, { seat, kind }: Turn): readonly number[] =>
+  KINDS[kind]!.kind === 'battle' && game.table.battle ? sideIn(game, seat).instead : []
+
 export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
   step('power', (game) => {
     const { initiator } = game.table.battle!
@@ -62,7 +66,8 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
     'draws',
     (game, { due }) => {
       const [turn] = due
-      const most = turn ? Math.min(drawsFor(game, turn), countIn(game, turn.seat, 'reserve')) : 0
+      const available = turn ? countIn(game, turn.seat, 'reserve') + insteadFor(game, turn).length : 0
+      const most = turn ? Math.min(drawsFor(game, turn), available) : 0
       if (!turn || most <= 0) return
       const { kind } = KINDS[turn.kind]!
       const rules = ['ccg95/destiny/battle-optional']
@@ -72,8 +77,9 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
   ),
   step('draw', (game, { due, count }) => {
     const [turn] = due
-    if (turn && count > 0)
-      game.call(destiny, { seat: turn.seat, count, for: KINDS[turn.kind]!.kind }, 'drawn')
+    if (!turn || count === 0) return
+    const instead = insteadFor(game, turn).slice(0, count)
+    game.call(destiny, { seat: turn.seat, count, for: KINDS[turn.kind]!.kind, instead }, 'drawn')
   }),
   step('keep', (game, { due, count, drawn = null }) => {
     const [turn, ...rest] = due

@@ -25,7 +25,7 @@ export interface Shot {
   /** Who fires it, where the text that lets it names somebody. */
   readonly user?: CardId
 }
-export type Apart = 'plain' | 'seekers'
+export type Apart = 'plain' | 'seekers' | 'free'
 
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
 export const FIRED = 'battle:fired'
@@ -81,10 +81,21 @@ export const contextOf = ({ seat, weapon, target, paid }: Shot): Context => ({
   values: paid === undefined ? {} : { paid },
 })
 
+const isFree = (game: Game, { weapon, apart }: Shot): boolean =>
+  apart === 'free' || allowedBy(game, 'fire-free', weapon) !== null
+
 export const fireCost = (game: Game, shot: Shot): number =>
-  allowedBy(game, 'fire-free', shot.weapon) !== null
+  isFree(game, shot)
     ? 0
     : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot.weapon))) * shotsIn(shot)
+
+/** The same shot for each amount of Force that its text lets the player pay; for none, where it is free. */
+export function pricesOf(game: Game, shot: Shot): readonly Shot[] {
+  const { costUpTo } = firesOf(game, shot.weapon) ?? {}
+  if (costUpTo === undefined) return [shot]
+  const most = isFree(game, shot) ? 0 : costUpTo
+  return Array.from({ length: most + 1 }, (_, paid) => ({ ...shot, paid }))
+}
 
 /** Later shots of a weapon that fires repeatedly have a price of their own (ccgx/weapon/fire-repeatedly). */
 function priceOf(game: Game, weapon: CardId): Amount {

@@ -7,6 +7,7 @@ const NOTHING: BattleSide = {
   powerDestiny: null,
   battleDestiny: null,
   draws: 0,
+  instead: [],
   attritionDestiny: null,
   total: null,
   attrition: 0,

@@ -1,5 +1,6 @@
 /** Power, ability, Force icons and the rest: printed values, then what cards on table make of them, each part named. */
 import { type CardId, type Contribute, type NumberRule, numberOf, type SeatId } from '@dejarik/kernel'
+import { partsOf } from '@dejarik/kernel/language'
 import type { Icon } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import { hasBuiltIn } from '../../effects/built-in.ts'
@@ -327,6 +328,9 @@ const taken = (icon: Icon): NumberRule<Swccg> => ({
 
 const SIDES: readonly Side[] = ['dark', 'light']
 
+/** What holds while a card lies there, or for a while. */
+const isStatic = (part: object): part is StaticText => 'static' in part
+
 /** Every number by name; skills that some card of the library can give have theirs too. */
 export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> {
   const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
@@ -338,11 +342,7 @@ export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> 
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)
     numbers[`presence-${side}`] = presence(side)
   }
-  const statics = library.cards.flatMap(({ text }) => [
-    ...(text.statics ?? []),
-    ...(text.dark?.statics ?? []),
-    ...(text.light?.statics ?? []),
-  ])
+  const statics = library.cards.flatMap(({ text }) => partsOf(text)).filter(isStatic)
   for (const each of statics) if (each.static === 'takes') numbers[takenNumber(each.icon)] = taken(each.icon)
   for (const { icon, trait } of statics.filter((each) => each.static === 'gives')) {
     if (icon) numbers[iconNumber(icon as Icon)] = given((each) => each.icon === icon)

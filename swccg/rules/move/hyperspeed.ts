@@ -1,5 +1,7 @@
 /** Flying from system to system. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
+import { matches } from '../../effects/matches.ts'
+import { active } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay } from '../cards/place.ts'
 import { areInOrbit, isSystemCard, parsecsBetween } from '../locations/locations.ts'
@@ -21,8 +23,17 @@ const crewed: Check<Mover> = (game, { card }) =>
     ? null
     : because('no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
 
+/** With what the systems at both ends add. */
+const speedBetween = (game: Game, card: CardId, to: CardId): number =>
+  active(game, 'speeds-flights')
+    .filter(
+      ({ what, context }) =>
+        [to, game.card(card).on].includes(context.self) && matches(game, context, what.of, card),
+    )
+    .reduce((speed, { what }) => speed + what.add, numberOf(game, 'hyperspeed', card))
+
 const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
-  const speed = numberOf(game, 'hyperspeed', card)
+  const speed = speedBetween(game, card, to)
   const distance = parsecsBetween(game, game.card(card).on!, to)
   if (definitionOf(game, card).hyperspeed === undefined && speed === 0)
     return because('no-hyperdrive', 'ccg95/move/hyperspeed-none', { card })

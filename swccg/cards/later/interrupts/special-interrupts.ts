@@ -1,7 +1,7 @@
 /** Entries of Interrupts of Special Edition whose sentences only they and their twins say. */
 import type { Filter } from '../../../text/filter.ts'
-import type { CardText } from '../../../text/text.ts'
-import { compare, MINE, THEIRS } from '../../premiere/common.ts'
+import type { CardAction, CardText } from '../../../text/text.ts'
+import { chosen, compare, MINE, TARGET, THEIRS } from '../../premiere/common.ts'
 import { ANSWERED, AT, all, more, there } from './interrupt-words.ts'
 
 /** At the beginning of a game that has a battleground of one's own, though it be converted: one to three of these Effects. */
@@ -28,6 +28,25 @@ const preparation = (...title: readonly string[]): CardText => {
 const TOGETHER = all(there({ persona: 'Luke', inBattle: true }), there({ persona: 'Biggs', inBattle: true }))
 const REBELS: readonly Filter[] = [{ type: 'rebel' }, { kind: 'starship', trait: 'rebel (starship)' }]
 const FLEEING: Filter = { ...THEIRS, kind: ['character', 'vehicle', 'starship'], where: { atA: AT } }
+
+/** The maneuver of a starfighter takes the place of a destiny. */
+const spin: CardText = {
+  actions: [
+    {
+      when: { just: 'drawing-battle-destiny', by: 'you', at: { type: ['system', 'sector'] } },
+      targets: [{ name: 'target', what: { ...MINE, type: 'starfighter', inBattle: true } }],
+      do: [{ do: 'use-as-destiny', amount: { number: 'maneuver', of: TARGET } }],
+    },
+  ],
+}
+
+const WEAPON = chosen('weapon')
+/** A weapon is fired in the control phase for nothing; whoever it hits is lost (ccgx/weapon/hit-outside-battle). */
+const firesApart = (which: Filter): CardAction => ({
+  when: { phase: 'control', of: 'you' },
+  targets: [{ name: 'weapon', what: { ...MINE, ...which, fireable: 'free' } }],
+  do: [{ do: 'fire-apart', what: WEAPON, free: true }],
+})
 
 export const SPECIAL_INTERRUPTS: Readonly<Record<string, CardText>> = {
   "Don't Tread On Me": preparation('Ultimatum', 'Scrambled Transmission', 'Do, Or Do Not'),
@@ -145,6 +164,18 @@ export const SPECIAL_INTERRUPTS: Readonly<Record<string, CardText>> = {
           { do: 'may', who: 'opponent', so: [{ do: 'use-cards', what: FLEEING }] },
         ],
       },
+    ],
+  },
+  'Darklighter Spin': spin,
+  'Watch Your Back!': spin,
+  'Suppressive Fire': {
+    actions: [
+      firesApart({
+        any: [
+          { trait: ['blaster', 'blaster rifle'], on: { kind: 'character', trait: 'trooper' } },
+          { type: 'automated' },
+        ],
+      }),
     ],
   },
 }

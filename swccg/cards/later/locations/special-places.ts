@@ -119,4 +119,13 @@ export const SPECIAL_PLACES: Readonly<Record<string, CardText>> = {
     light: { statics: [UNPARTED, attackRun(2, CONTROL)] },
     dark: { statics: [UNPARTED, attackRun(-4, OCCUPY)] },
   },
+  'Rendezvous Point': {
+    light: {
+      statics: [
+        { static: 'deploy-cost', of: { ...MINE, kind: 'starship' }, to: SELF, add: -2 },
+        { static: 'speeds-flights', of: { ...MINE, kind: 'starship' }, add: 2 },
+        { static: 'bars-drains', whose: 'both' },
+      ],
+    },
+  },
 }

@@ -10,6 +10,7 @@ import { JEDI_OBJECTIVES } from './jedi-objectives.ts'
 import { JEDI_TESTS } from './jedi-tests.ts'
 import { MISSING_CHARACTERS } from './missing.ts'
 import { OBJECTIVES } from './objectives.ts'
+import { ONE_ARM } from './one-arm.ts'
 import { SABACC } from './sabacc.ts'
 import { TRACTOR_BEAMS } from './tractor-beams.ts'
 
@@ -24,6 +25,7 @@ export const STORIES: Readonly<Record<string, CardText>> = {
   ...JEDI_TESTS,
   ...MISSING_CHARACTERS,
   ...OBJECTIVES,
+  ...ONE_ARM,
   ...SABACC,
   ...TRACTOR_BEAMS,
 }
