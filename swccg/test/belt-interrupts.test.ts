@@ -151,6 +151,21 @@ describe("They'd Be Crazy To Follow Us", () => {
       stop: 'here',
     })
   })
+
+  test('counts for asteroids that are drawn in that turn', tells("They'd Be Crazy To Follow Us"), () => {
+    const struck = (...plays: readonly string[]) => {
+      const game = final({
+        at: 'control dark',
+        locations: [{ card: ANOAT }, { card: FIELD, of: 'Anoat', dark: ['TIE Scout'] }],
+        light: { force: 3, hand: ["They'd Be Crazy To Follow Us"], reserve: [withDestiny('light', 1), 4] },
+        dark: { lost: 0, reserve: 4, force: 3, hand: ['Fear'] },
+      }).play('dark', 'pass')
+      for (const card of plays) game.play('light', { play: card }).play('dark', 'pass')
+      return game.play('light', { asteroids: 'TIE Scout' })
+    }
+    struck("They'd Be Crazy To Follow Us").expect({ events: [{ kind: 'collided' }], stop: 'here' })
+    struck().expect({ noEvents: [{ kind: 'collided' }], stop: 'here' })
+  })
 })
 
 tellLater([

@@ -1,6 +1,6 @@
 /** What Interrupts and people of Cloud City say of friends who flee, run, hide and find each other. */
 import { proves, together } from '@dejarik/rulebook/testing'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withDestiny } from './destinies.ts'
 import { final } from './play.ts'
 import { tells } from './tells.ts'
@@ -337,6 +337,19 @@ describe('Somersault', () => {
   })
 })
 
+test('Somersault switches the battle destinies where each side drew one', tells('Somersault'), () => {
+  const game = final({
+    at: 'battle dark',
+    locations: [{ card: EISLEY, dark: ['Darth Vader'], light: ['Luke Skywalker'] }],
+    dark: { force: 5, reserve: [withDestiny('dark', 6), 9] },
+    light: { force: 5, reserve: [withDestiny('light', 1), 9], hand: ['Somersault'] },
+  }).play('dark', { battle: EISLEY })
+  game.play('dark', 1).play('light', 1).play('light', { play: 'Somersault' })
+  game.expect({ resources: { light: { force: 4 } }, stop: 'here' })
+  const [dark, light] = game.machine.table.battle!.sides
+  expect([dark.battleDestiny, light.battleDestiny]).toEqual([1, 7])
+})
+
 describe('Innocent Scoundrel', () => {
   const CARD = 'Innocent Scoundrel'
   const shot = (light: readonly string[]) =>
@@ -390,4 +403,22 @@ test('Old Pirates makes the loser pay out of the hand first', tells('Old Pirates
   game.play('dark', { verb: 'lose', card: 'dark.hand/Stormtrooper' })
   game.expect({ asked: { dark: 'settle' }, offers: { dark: [{ verb: 'lose', from: 'reserve' }] } })
   fighting('Leia Organa').expect({ zones: { 'light.hand': ['Old Pirates'] }, asked: { dark: 'settle' } })
+})
+
+test('Innocent Scoundrel cancels an Effect on Lando', tells('Innocent Scoundrel'), () => {
+  const game = final({
+    at: 'control light',
+    locations: [
+      {
+        card: EISLEY,
+        light: [{ card: 'Lando Calrissian (L)', with: [{ card: 'He Is Not Ready', by: 'dark' }] }],
+      },
+    ],
+    light: { force: 5, hand: ['Innocent Scoundrel', 'Recoil In Fear'] },
+  })
+  game.play('light', { play: 'Innocent Scoundrel' })
+  game.expect({
+    zones: { 'dark.lost': ['He Is Not Ready'], 'light.lost': ['Innocent Scoundrel'] },
+    stop: 'here',
+  })
 })
