@@ -26,6 +26,7 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
     ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat)),
     ...wrongTeams(setup),
     ...setup.players.flatMap((player, seat) => wrongSupply(setup, player, seat)),
+    ...setup.players.flatMap((player, seat) => wrongOutside(setup, player, seat)),
   ]
   const { citations } = rulesFor(setup)
   return reasons.map((reason) => cited(citations, reason))
@@ -131,9 +132,24 @@ function wrongTeams(setup: SwtcgSetup): Reason[] {
   })
 }
 
+/** What may be taken from outside the game fits the deck, and counts with it for copies (now/deck/outside-the-game). */
+function wrongOutside(setup: SwtcgSetup, { deck, outside = [] }: PlayerSetup, seat: number): Reason[] {
+  if (outside.length === 0) return []
+  const library = libraryFor(setup)
+  const side = settledSides(setup)?.[seat] ?? deckSide(library, deck) ?? 'dark'
+  return togetherWith(setup, [...deck, ...outside], side, 'now/deck/outside-the-game')
+}
+
+/** Rules of decks that are not about their size. */
+function togetherWith(setup: SwtcgSetup, cards: readonly string[], side: Side, rule: string): Reason[] {
+  return checkDeck(libraryFor(setup), cards, side, rulesFor(setup).constants.deck)
+    .filter(({ code }) => code === 'too-many-copies' || code === 'mixed-sides' || code === 'restricted-card')
+    .map((reason) => ({ ...reason, rule }))
+}
+
 /** A supply zone has its number of cards, and with the deck obeys all that is said of decks but their size. */
 function wrongSupply(setup: SwtcgSetup, { deck, supply = [] }: PlayerSetup, seat: number): Reason[] {
-  const { supplyCards, deck: rules } = rulesFor(setup).constants
+  const { supplyCards } = rulesFor(setup).constants
   const needed = supplyCards?.count ?? 0
   const rule = supplyCards?.rule ?? 'opt/general/agree-before-game'
   if (supply.length !== needed)
@@ -141,7 +157,5 @@ function wrongSupply(setup: SwtcgSetup, { deck, supply = [] }: PlayerSetup, seat
   if (needed === 0) return []
   const library = libraryFor(setup)
   const side = settledSides(setup)?.[seat] ?? deckSide(library, deck) ?? 'dark'
-  return checkDeck(library, [...deck, ...supply], side, rules)
-    .filter(({ code }) => code === 'too-many-copies' || code === 'mixed-sides' || code === 'restricted-card')
-    .map((reason) => ({ ...reason, rule: 'opt/supply-zone/combined-legality' }))
+  return togetherWith(setup, [...deck, ...supply], side, 'opt/supply-zone/combined-legality')
 }

@@ -334,7 +334,13 @@ export type SwtcgLasting =
   /** What applies to all that fit, whichever card said so. */
   | { readonly kind: 'decree'; readonly ability: Standing; readonly context: Context }
   /** A card is in other hands, and goes back to a seat. */
-  | { readonly kind: 'control'; readonly card: CardId; readonly back: SeatId }
+  | {
+      readonly kind: 'control'
+      readonly card: CardId
+      readonly back: SeatId
+      /** Only as long as the card fits. */
+      readonly held?: { readonly of: Filter; readonly context: Context }
+    }
 
 export interface FixedGain {
   readonly speed?: number

@@ -63,6 +63,7 @@ import { buildStart } from './rules/build/build-start.ts'
 import { completion } from './rules/build/complete.ts'
 import { meanwhile } from './rules/build/meanwhile.ts'
 import { enter } from './rules/build/put-into-arena.ts'
+import { controlListeners } from './rules/cards/taking-control.ts'
 import { possibilitiesOf } from './rules/chances/hidden-possibilities.ts'
 import { oneKeyword } from './rules/chances/one-keyword.ts'
 import { leave, withLeave } from './rules/chances/permission.ts'
@@ -73,6 +74,7 @@ import { damage } from './rules/damage/damage.ts'
 import { discarding } from './rules/damage/discard.ts'
 import { placement } from './rules/damage/placement.ts'
 import { instead } from './rules/damage/replaced-discard.ts'
+import { rescue } from './rules/damage/rescue.ts'
 import { arrival } from './rules/keywords/ambush.ts'
 import { deflectTo } from './rules/keywords/deflect.ts'
 import { equip } from './rules/keywords/equip.ts'
@@ -163,6 +165,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   chooseInEach,
   agreeing,
   gainEither,
+  rescue,
   maybe,
   chooseOne,
   nameCard,
@@ -258,10 +261,13 @@ export function makeRuleset(
     effects: lastingEffects,
     listeners: heardBy(
       heardBy(
-        joinedListeners(joinedListeners(triggerListeners, keywordListeners), openHandListeners),
-        contestListeners,
+        heardBy(
+          joinedListeners(joinedListeners(triggerListeners, keywordListeners), openHandListeners),
+          contestListeners,
+        ),
+        historyListeners,
       ),
-      historyListeners,
+      controlListeners,
     ),
   }
   return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...patchesFor(options)])

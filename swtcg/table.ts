@@ -36,6 +36,8 @@ export interface PlayerSetup {
   readonly title?: string
   /** Cards for later games of a match, where there is a supply zone. */
   readonly supply?: readonly string[]
+  /** Cards that others take from outside the game. */
+  readonly outside?: readonly string[]
 }
 
 export interface SwtcgSetup extends Setup {
@@ -64,8 +66,8 @@ export const isOfToday = (key: string): boolean => OF_TODAY.has(setOf({ key }))
 export const playsSetsOfToday = ({ edition, players, ...setup }: SwtcgSetup): boolean =>
   edition === 'today' ||
   setup.setsOfToday === true ||
-  players.some(({ deck, otherDeck, supply }) =>
-    [deck, otherDeck, supply].some((cards) => cards?.some(isOfToday)),
+  players.some(({ deck, otherDeck, supply, outside }) =>
+    [deck, otherDeck, supply, outside].some((cards) => cards?.some(isOfToday)),
   )
 
 const withAllSets = rulesetsOf(makeRuleset)
@@ -179,6 +181,7 @@ export function open(setup: SwtcgSetup): State<Swtcg> {
     if (!settled && otherDeck) waiting.push(bothDecks(setup, seat, deck, otherDeck))
     else layDeck(game, seat, deck)
     layDeck(game, seat, setup.players[seat]?.supply ?? [], 'supply')
+    layDeck(game, seat, setup.players[seat]?.outside ?? [], 'outside')
   }
   game.call(wholeGame, { decks: waiting })
   return game.state

@@ -48,8 +48,10 @@ const REPAIRS: readonly Repair[] = [
     ['BH', 'Intimidate', ' | Or:', ' Or:'],
     ['ESB', 'Probe Droid', 'deck. | You', 'deck. You'],
     ['RAS', 'Princess Leia (I)', 'Accuracy 1 | Play', 'Accuracy 1. Play'],
+    ['RAS', 'Space Slug RAS', 'attack. | You', 'attack. You'],
     ['ROTJ', 'C-3PO (H)', 'Cards. | Choose', 'cards. Choose'],
     ['ROTJ', 'Endor Shield Generator', 'attack. | As', 'attack. As'],
+    ['ROTS', 'Chewbacca (M)', 'unit. | When', 'unit. When'],
   ]),
   ...because('no duration is printed; the rest of the card or its ruling gives it', 'Text', [
     ['ESB', 'Close the Shield Doors', 'gets Armor, instead', 'gets Armor until end of turn, instead'],

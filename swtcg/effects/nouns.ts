@@ -69,7 +69,10 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
         (card) => card !== context.self, // what is being completed cannot pay for itself (idc/build/complete-extra-cost)
       )
     case 'deck':
-      return gather(game.table.order, (seat) => cardsIn(game, seat, 'deck'))
+    case 'outside': {
+      const { in: named } = place
+      return gather(game.table.order, (seat) => cardsIn(game, seat, named))
+    }
     case 'top': {
       const count = game.constants.facts.amountOf(game, context, place.count)
       return gather(seatsFor(game, context, place.of), (seat) => cardsIn(game, seat, 'deck').slice(0, count))

@@ -122,6 +122,10 @@ export function replacementsOf(game: Game, card: CardId): Replacement[] {
   const happening: Happening = { when: 'would-be-discarded', at: 'placement', card, from }
   return effectsOf(setOff(game, happening))
 }
+/** The effects that would take the place of damage for which a unit is discarded. */
+export const rescuesOf = (game: Game, card: CardId): Replacement[] =>
+  effectsOf(setOff(game, { when: 'would-die', at: 'prevention', card }))
+
 /** The effects that would spare a Pilot when its unit is discarded. */
 export function savesOf(game: Game, pilot: CardId, unit: CardId): Replacement[] {
   const from = arenaOf(game, unit) ?? 'build'

@@ -39,6 +39,7 @@ const byUnit: Waits<
   | 'taps'
   | 'untaps'
   | 'would-be-damaged'
+  | 'would-die'
   | 'would-damage'
   | 'damages'
   | 'discards-by-damage'
@@ -80,6 +81,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   taps: byUnit,
   untaps: byUnit,
   'would-be-damaged': byUnit,
+  'would-die': byUnit,
   'would-damage': byUnit,
   damages: byUnit,
   'discards-by-damage': byUnit,

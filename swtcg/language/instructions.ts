@@ -386,7 +386,14 @@ export type Instruction =
   | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
   /** The top card of a stack goes to its bottom, and the next comes to the top. */
   | { readonly do: 'sink'; readonly who: Noun }
-  | { readonly do: 'gain-control'; readonly who: Noun; readonly by?: Player; readonly for: Duration }
+  | {
+      readonly do: 'gain-control'
+      readonly who: Noun
+      readonly by?: Player
+      readonly for: Duration
+      /** Only as long as it fits (now/counters/control-by-counters). */
+      readonly while?: Filter
+    }
   | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
   | { readonly do: 'win'; readonly who: Player }
   /** Someone may do it; `as` remembers whether it was done. */

@@ -59,7 +59,8 @@ export type Place =
   | { readonly in: 'stack'; readonly of: Reference; readonly pilots?: true }
   /** Any arena or a build zone; where one player's is named, only that one. */
   | { readonly in: 'play'; readonly buildZone?: 'you' | 'opponent' }
-  | { readonly in: 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
+  /** `outside`: cards of one's own that are not in this game. */
+  | { readonly in: 'build-zone' | 'hand' | 'deck' | 'discard-pile' | 'outside' }
 
 export type CardState =
   | 'tapped'

@@ -73,6 +73,7 @@ export type Prohibition =
   | 'prevent-damage'
   | 'deploy'
   | 'move'
+  | 'pilot'
   | 'be-discarded'
   /** By an effect. */
   | 'be-retreated'

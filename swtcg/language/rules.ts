@@ -92,6 +92,8 @@ export type Rule =
   | { readonly deflectsTo: Filter }
   /** Each damage counter that is put on it brings so many more. */
   | { readonly countersMore: number }
+  /** Its damage puts counters of this name on other units, and no damage counters (now/counters/instead-of-damage). */
+  | { readonly damageAs: string }
   /** Nothing takes its printed text from it. */
   | { readonly text: 'kept' }
   /** Neither gives nor denies control of its arena. */

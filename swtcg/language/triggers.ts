@@ -26,6 +26,8 @@ export type Trigger =
       /** By damage from this unit. */
       readonly by?: Noun
     }
+  /** It would be damaged and discarded for that, once nothing more is prevented. */
+  | { readonly when: 'would-die'; readonly who: Noun }
   | { readonly when: 'is-damaged' | 'taps' | 'untaps'; readonly who: Noun }
   /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
   | {

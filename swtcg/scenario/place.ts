@@ -58,7 +58,8 @@ function placeSeat(placing: Placing, position: SeatPosition, path: Path): void {
     ...path,
     'event',
   ])
-  layAll(placing, position.supply ?? [], seatZone(seat, 'supply'), [...path, 'supply'])
+  for (const zone of ['supply', 'outside'] as const)
+    layAll(placing, position[zone] ?? [], seatZone(seat, zone), [...path, zone])
   for (const [index, title] of (position.locations ?? []).entries())
     layLocation(placing, title, [...path, 'locations', index])
 }

@@ -69,6 +69,7 @@ const SeatSchema = Type.Object(
     resource: Type.Optional(Type.Union([Name, Type.Object({ card: Name, counters: Counters }, closed)])),
     event: Type.Optional(Name),
     supply: Names,
+    outside: Names,
     build: Type.Optional(Type.Array(InBuildZone)),
     space: Units,
     ground: Units,
@@ -102,6 +103,7 @@ export interface SeatPosition {
   readonly resource?: string | Placed
   readonly event?: string
   readonly supply?: readonly string[]
+  readonly outside?: readonly string[]
   readonly build?: readonly (string | Placed)[]
   readonly space?: readonly (string | Placed)[]
   readonly ground?: readonly (string | Placed)[]

@@ -284,3 +284,159 @@ describe('two that were chosen together', () => {
       .expect({ table: { turn: 2 }, resources: { dark: { buildPoints: 4 } }, stop: 'here' })
   })
 })
+
+describe('a unit that would be discarded', () => {
+  const twins = (dice: readonly number[]) =>
+    fight({
+      at: 'build dark',
+      cards: [
+        character('Chewbacca', {
+          cost: 1,
+          power: 0,
+          health: 9,
+          speed: 5,
+          text: wordsFor('ROTS', 'Chewbacca (M)'),
+        }),
+        character('Friend', { power: 0, health: 2, speed: 6 }),
+        character('Foe', { speed: 80, power: 2 }),
+      ],
+      dice,
+      dark: { buildPoints: 1, hand: ['Chewbacca'], character: ['Friend'] },
+      light: { character: ['Foe'] },
+    })
+      .play('dark', { complete: 'Chewbacca', destination: { to: 'character' } })
+      .play('dark', { cards: ['Friend'] })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('light', { attack: 'Foe', defender: 'Friend' })
+  test('may be spared by another that goes in its place', () => {
+    twins([6, 6])
+      .play('dark', true)
+      .expect({ zones: { 'dark.discard': ['Chewbacca'] }, facts: { Friend: { damage: 0 } }, stop: 'here' })
+    twins([6, 6])
+      .play('dark', false)
+      .expect({ zones: { 'dark.discard': ['Friend'], character: ['Chewbacca', 'Foe'] }, stop: 'here' })
+  })
+  const falcon = (dice: readonly number[]) =>
+    fight({
+      at: 'attack character',
+      cards: [
+        unit('Millennium Falcon', { speed: 5, text: wordsFor('ESB', 'Millennium Falcon (F)') }),
+        character('Hero', { power: 0, health: 2, speed: 6, text: 'Pay 1 Force -> Evade 1' }),
+        character('Foe', { speed: 80, power: 3 }),
+      ],
+      dice,
+      dark: { force: 1, space: ['Millennium Falcon'], character: ['Hero'] },
+      light: { character: ['Foe'] },
+    }).play('light', { attack: 'Foe' })
+  test('is brought home once no prevention has saved it', () => {
+    falcon([6, 6, 6])
+      .play('dark', { play: 'Hero' })
+      .expect({ asked: { dark: 'may' } })
+      .play('dark', true)
+      .expect({ zones: { 'dark.build': ['Hero'] }, facts: { Hero: { damage: 0 } }, stop: 'here' })
+  })
+  test('is not asked for where prevention is enough', () => {
+    falcon([6, 6, 1])
+      .play('dark', { play: 'Hero' })
+      .expect({ facts: { Hero: { damage: 1 } }, zones: { character: ['Hero', 'Foe'] }, stop: 'here' })
+  })
+})
+
+describe('what is tapped as long as another is', () => {
+  test('stays tapped in the untap step if the other does', () => {
+    fight({
+      at: 'attack space',
+      cards: [
+        unit('Slug', { speed: 80, text: wordsFor('RAS', 'Space Slug') }),
+        unit('Prey', { speed: 5, health: 5, power: 0 }),
+        unit('Tough', { speed: 4, health: 6, power: 0 }),
+      ],
+      dice: [4],
+      dark: { space: ['Slug'] },
+      light: { space: ['Prey', 'Tough'] },
+    })
+      .play('dark', { play: 'Slug' })
+      .play('light', { attack: 'Tough' })
+      .play('dark', { cards: ['Slug'] })
+      .expect({ table: { turn: 2 }, facts: { Slug: { tapped: true }, Prey: { tapped: true } }, stop: 'here' })
+  })
+})
+
+describe('a price that is chosen', () => {
+  test('is as much as lies on the Mission, or less', () => {
+    fight({
+      at: 'build dark',
+      cards: [{ ...mission("Vader's Call", wordsFor('ESB', "Vader's Call")), costIsX: true }, unit('Ship')],
+      dark: { force: 5, build: [{ card: "Vader's Call", counters: 2 }], space: ['Ship'] },
+      light: { hand: ['Ship', 'Ship', 'Ship'], space: ['Ship'] },
+    })
+      .play('dark', { complete: "Vader's Call" })
+      .expect({ offers: { dark: [0, 1, 2] }, noOffers: { dark: [3] } })
+      .play('dark', 2)
+      .play('light', { cards: ['Ship', 'Ship'] })
+      .expect({ zones: { 'light.hand': 1 }, resources: { dark: { force: 3 } }, stop: 'here' })
+  })
+})
+
+describe('a Character that is treated', () => {
+  test('goes home tapped, and is lost with the ship', () => {
+    fight({
+      at: 'build dark',
+      cards: [
+        unit('Redemption', { speed: 5, power: 0, text: wordsFor('BOE', 'Redemption (B)') }),
+        character('Patient', { health: 6, text: '[Pilot] Transport Pilot. The Transport gets: * +1 power.' }),
+        unit('Freighter', { subtypes: ['Transport'] }),
+        unit('Foe', { speed: 80, power: 3 }),
+      ],
+      dice: [6, 6, 6],
+      dark: {
+        buildPoints: 2,
+        hand: ['Foe'],
+        space: ['Redemption', 'Freighter'],
+        character: [{ card: 'Patient', damage: 5 }],
+      },
+      light: { space: ['Foe'] },
+    })
+      .play('dark', { play: 'Redemption' })
+      .play('dark', 4)
+      .expect({
+        zones: { 'dark.build': ['Patient'] },
+        facts: { Patient: { damage: 1, tapped: true } },
+        noOffers: { dark: [{ pilot: 'Patient', unit: 'Freighter' }] },
+      })
+      .play('dark', 'pass')
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('light', { attack: 'Foe', defender: 'Redemption' })
+      .expect({ zones: { 'dark.discard': ['Redemption', 'Patient'] }, stop: 'here' })
+  })
+})
+
+describe('Equipment that is taken for a step', () => {
+  test('goes to the other unit, and home when the step ends', () => {
+    fight({
+      at: 'battle character',
+      cards: [
+        jedi('Luke', { speed: 80, text: wordsFor('SAV', 'Luke Skywalker (P)') }),
+        character('Thug', { power: 0, health: 9, speed: 5 }),
+        {
+          name: 'Blade',
+          side: 'neutral',
+          kind: 'equipment',
+          arenas: ['character'],
+          cost: 1,
+          text: 'Pay 1 Force -> Equip | Equipped Character gets +2 power.',
+        },
+      ],
+      dice: [1, 1, 1],
+      dark: { force: 3, character: ['Luke'] },
+      light: { character: [{ card: 'Thug', equipment: ['Blade'] }] },
+    })
+      .play('dark', { play: 'Luke' })
+      .expect({ numbers: { Luke: { power: 3 }, Thug: { power: 0 } } })
+      .play('dark', { attack: 'Luke' })
+      .play('light', { attack: 'Thug' })
+      .expect({ zones: { 'light.build': ['Blade'] }, stop: 'here' })
+  })
+})

@@ -39,6 +39,7 @@ const plainGain = record({
 export const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
   plainGain.map(tidy).filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Gain>,
   amount.map((power) => ({ power })),
+  one<Gain>({ abilities: [{ ability: 'treat-as', subtypes: ['Droid'], alone: true }] }),
   one(...keywordsOf('activated')).map((keyword): Gain => {
     const cost = [{ pay: 'force' as const, amount: 1 }]
     return { abilities: [{ ability: 'activated', cost, keyword, value: hasNumber(keyword) ? 2 : 0 }] }
@@ -96,7 +97,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({
     do: one('cant' as const),
     who: noun,
-    what: one('attack' as const, 'be-attacked', 'retreat', 'untap'),
+    what: one('attack' as const, 'be-attacked', 'retreat', 'untap', 'pilot'),
     for: lasts,
   }),
   record({ do: one('tap' as const, 'untap', 'retreat'), who: noun }),
@@ -185,6 +186,12 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     amount: small,
   }),
   record({ do: one('gain-control' as const), who: noun, for: lasts }),
+  record({
+    do: one('gain-control' as const),
+    who: noun,
+    for: one('this-game' as const),
+    while: one<Filter>({ countersBeside: { of: 'captivity', is: 'more', than: 'health' } }),
+  }),
   record({ do: one('look-at-hand' as const, 'reveal-hand'), who: one('opponent' as const) }),
   record({ do: one('discard' as const), what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)) }),
   record({
@@ -207,6 +214,14 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     tidy,
   ) as fc.Arbitrary<Instruction>,
   record({ do: one('sink' as const), who: noun }),
+  one<Instruction>({
+    do: 'put',
+    what: {
+      take: { take: 'exactly', count: 1 },
+      of: { whose: 'you', kind: ['unit'], subtypes: ['Jedi'], word: 'card', place: { in: 'outside' } },
+    },
+    to: 'its-arena',
+  }),
   one<Instruction>(
     {
       do: 'take',

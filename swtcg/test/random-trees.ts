@@ -145,6 +145,7 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
 /** What a unit cannot, may or must do. */
 const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
   integer({ min: 2, max: 6 }).map((hitOnNatural) => ({ hitOnNatural })),
+  one<Rule>({ damageAs: 'redemption' }),
   integer({ min: 5, max: 6 }).map((hitOn) => ({ hitOn })),
   small.map((attackCost) => ({ attackCost })),
   small.map((attackedCost) => ({ attackedCost })),

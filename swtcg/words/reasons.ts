@@ -167,6 +167,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'cannot-deploy': 'An effect keeps it from being deployed there.',
   'cannot-move': 'An effect keeps it from moving.',
   'cannot-be-retreated': 'An effect keeps it from being retreated.',
+  'cannot-pilot': 'An effect keeps it from piloting units.',
   'cannot-be-discarded': 'An effect keeps it from being discarded.',
   'not-now': 'It cannot be used once your build step is under way.',
   'stays-in-command': 'A unit in the command zone stays there.',

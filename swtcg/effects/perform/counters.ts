@@ -1,7 +1,7 @@
 /** Instructions about build counters and other counters. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
-import { countersOn } from '../../rules/cards/counters.ts'
+import { changeCounters, countersOn } from '../../rules/cards/counters.ts'
 import { amountOf } from '../amounts.ts'
 import type { Bound, Context } from '../context.ts'
 import { isOpenKind } from '../kinds-of-counters.ts'
@@ -19,19 +19,10 @@ function changeBuild(game: Game, context: Context, card: CardId, by: number): vo
 const buildOn = (game: Game, cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + game.card(card).build, 0)
 
-function changeCounters(game: Game, context: Context, card: CardId, counter: string, by: number): void {
-  const { counters } = game.card(card)
-  const before = counters[counter] ?? 0
-  const total = Math.max(0, before + by)
-  game.changeCard(card, { counters: { ...counters, [counter]: total } })
-  const change = by > 0 ? { put: by } : total < before ? { taken: before - total } : {}
-  game.emit({ kind: 'countersChanged', card, counter, total, ...change, cause: causeOf(context) })
-}
-
 const remove = (game: Game, context: Context, card: CardId, counter: string, amount: number): void =>
   counter === 'build'
     ? changeBuild(game, context, card, -amount)
-    : changeCounters(game, context, card, counter, -amount)
+    : changeCounters(game, card, counter, -amount, causeOf(context))
 
 interface RemoveUpTo {
   readonly context: Context
@@ -96,7 +87,8 @@ export const counterPerformers: Performers<
         { context, act: 'put', counter, cards: found, each, left: each, upTo: false },
         'nested',
       )
-    for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))
+    for (const card of found)
+      changeCounters(game, card, counter, amountOf(game, context, amount), causeOf(context))
   },
   'remove-counters': (game, context, { counter, amount, upTo = false }, found) => {
     if (amount === 'any')
@@ -124,7 +116,7 @@ export const counterPerformers: Performers<
       return amount === 'all' ? there : Math.min(there, amountOf(game, context, amount))
     })
     for (const [index, card] of found.entries())
-      changeCounters(game, context, card, counter, -removed[index]!)
+      changeCounters(game, card, counter, -removed[index]!, causeOf(context))
     return { 'that-much': removed.reduce((sum, each) => sum + each, 0) }
   },
 }

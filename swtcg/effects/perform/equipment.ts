@@ -15,9 +15,7 @@ import { causeOf, type Performers } from './performer.ts'
 
 /** Whether the unit's type and the texts let it bear the Equipment; costs and build steps play no part. */
 export function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
-  return (
-    fitsUnit(game, { card: equipment, unit }) === null && whyNotBear(game, equipment, unit) === null
-  )
+  return fitsUnit(game, { card: equipment, unit }) === null && whyNotBear(game, equipment, unit) === null
 }
 
 interface AttachToOwn {

@@ -254,13 +254,14 @@ export const unitPerformers: Performers<
     for (const card of found)
       if (arenaOf(game, card) !== null && !whyForbidden(game, card, 'be-retreated')) retreat(game, card, you)
   },
-  'gain-control': (game, context, { by = 'you', for: duration }, found) => {
+  'gain-control': (game, context, { by = 'you', for: duration, while: held }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)
     for (const card of found) {
       if (game.card(card).controller === seat) continue
       const back = firstController(game, card)
       changeController(game, card, seat, causeOf(context))
-      last(game, context, { kind: 'control', card, back }, card, duration)
+      const only = held ? { held: { of: held, context } } : {}
+      last(game, context, { kind: 'control', card, back, ...only }, card, duration)
       settleOwnUniques(game, card) // idc/contest/own-by-gaining-control
     }
   },

@@ -17,7 +17,7 @@ import { costs } from './costs.ts'
 import { atRandom, cards, DECKS, type Named, type SayAbility, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
-import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts'
+import { amountPhrase, countersBeside, described, each, everyone, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf, verbOf } from './references.ts'
 import { target } from './rules.ts'
 import { quantityOf, taken } from './subordinates.ts'
@@ -233,8 +233,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'move-counters': ({ from, who, amount, counter = 'damage' }) =>
     `move ${amount === 'all' ? 'all' : amount === 'any' ? 'any number of' : amountPhrase(amount)} ${counter} ${amount === 1 ? 'counter' : 'counters'} from ${reference(from)} to ${noun(who)}`,
   ...MOVING,
-  'gain-control': ({ who, by = 'you', for: lasts }) =>
-    `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
+  'gain-control': ({ who, by = 'you', for: lasts, while: held }) =>
+    held?.countersBeside
+      ? `gain control of ${noun(who)} as long as it has ${countersBeside(held.countersBeside)}`
+      : `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
   win: ({ who }) => `${verb(who, 'win')} the game`,
   may: ({ who, what: [first, ...others] }, say) => {

@@ -13,7 +13,7 @@ import { arenaList, article, listed, ownerName, playerName, possessive } from '.
 
 /** A card that belongs to somebody where it is: the owner is said with the place. */
 const isOwnPlace = (place: Place | undefined): boolean =>
-  place !== undefined && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
+  place !== undefined && ['hand', 'deck', 'discard-pile', 'build-zone', 'outside'].includes(place.in)
 
 const ZONES: Readonly<Record<string, string>> = {
   hand: 'hand',
@@ -29,6 +29,8 @@ export function placePhrase(place: Place, whose?: Filter['whose']): string {
       return `in the same arena as ${reference(place.as)}`
     case 'chosen-arena':
       return 'in that arena'
+    case 'outside':
+      return 'from outside the game'
     case 'battle':
       return 'in the arena of this battle step'
     case 'set-aside':
@@ -96,10 +98,10 @@ function marked({ of, is, than }: NonNullable<Filter['counters']>): string {
 }
 const countersNamed = (name: string): string =>
   name === 'any type' ? 'counters of any type' : `${name} counters`
-const markedBeside = ({ of, is, than }: NonNullable<Filter['countersBeside']>): string =>
+export const countersBeside = ({ of, is, than }: NonNullable<Filter['countersBeside']>): string =>
   is === 'more'
-    ? `with more ${of} counters on it than its ${MEASURES[than]}`
-    : `with ${of} counters on it equal to or greater than its ${MEASURES[than]}`
+    ? `more ${of} counters on it than its ${MEASURES[than]}`
+    : `${of} counters on it equal to or greater than its ${MEASURES[than]}`
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -150,7 +152,7 @@ function description(filter: Filter, many: boolean): string {
       : []),
     ...(number ? [limit(number)] : []),
     ...(filter.counters ? [marked(filter.counters)] : []),
-    ...(filter.countersBeside ? [markedBeside(filter.countersBeside)] : []),
+    ...(filter.countersBeside ? [`with ${countersBeside(filter.countersBeside)}`] : []),
     ...related(filter),
     ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')

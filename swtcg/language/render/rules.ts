@@ -64,6 +64,8 @@ function ruled(who: string, stated: Rule): string {
     return `when ${who} uses Deflect to prevent damage, it may Deflect to ${article(described(stated.deflectsTo, false))} instead`
   if ('countersMore' in stated)
     return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
+  if ('damageAs' in stated)
+    return `damage from ${who} puts ${stated.damageAs} counters on other units instead of damage counters`
   if ('disrupted' in stated) return certain(who, stated.what, stated.nature)
   if ('text' in stated) return `${who} can't lose its game text`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`

@@ -104,6 +104,7 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   'is-retreated': ({ who, by }) => (by ? `${verb(by, 'retreat')} ${noun(who)}` : `${noun(who)} is retreated`),
   'is-discarded': discarded,
   'would-be-discarded': discarded,
+  'would-die': ({ who }) => `${noun(who)} would be damaged and discarded`,
   'would-lose-pilot': ({ who, pilot, from }) =>
     `${noun(who)} would be discarded${from ? ` from ${arenas(from)}` : ''} with ${pilot ? described(unplaced(pilot), false) : 'a Pilot'} on it`,
   'is-damaged': ({ who }) => `${noun(who)} is damaged`,

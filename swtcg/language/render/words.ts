@@ -47,6 +47,7 @@ export const verb = (player: Player, word: string): string =>
 const PROHIBITED: Readonly<Partial<Record<Prohibition, string>>> = {
   'use-abilities': 'use activated abilities',
   move: 'move to another arena',
+  pilot: 'pilot units',
   'untap-step': 'untap in the untap step',
 }
 export const prohibited = (what: Prohibition): string => PROHIBITED[what] ?? what.replaceAll('-', ' ')

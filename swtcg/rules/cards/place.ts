@@ -5,7 +5,17 @@ import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Game, Side } from '../../kinds.ts'
 import { isConcealed } from './face.ts'
 
-const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside', 'supply', 'event'] as const
+const OWN_ZONES = [
+  'deck',
+  'hand',
+  'build',
+  'discard',
+  'resource',
+  'aside',
+  'supply',
+  'event',
+  'outside',
+] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
 const TABLE_ZONES = [
   ...ARENAS,
@@ -27,6 +37,8 @@ export const ZONES: readonly { readonly name: OwnZone; readonly sight: 'everyone
   { name: 'supply', sight: 'owner' },
   /** The Event that a player has in play (now/events/what). */
   { name: 'event', sight: 'everyone' },
+  /** Listed beforehand, to be taken by cards that say so (now/deck/outside-the-game). */
+  { name: 'outside', sight: 'owner' },
 ]
 export const tableZones: readonly TableZone[] = TABLE_ZONES
 

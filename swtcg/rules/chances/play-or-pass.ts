@@ -3,6 +3,7 @@ import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { attackGoesOn } from '../attack/attack-goes-on.ts'
 import { complete } from '../build/complete.ts'
+import { endLostControl } from '../cards/taking-control.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { mightPlayFromHand } from './ask-anyway.ts'
 import { mightCompleteHidden } from './hidden-cost-secrecy.ts'
@@ -15,6 +16,7 @@ import { resolveDue } from './what-is-due.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
   step('waiting', (game, { chance }) => {
+    endLostControl(game)
     resolveDue(game, chance)
   }),
   ask('play', playOrPass, (game, { chance, next, passes }, offer, seat) => {

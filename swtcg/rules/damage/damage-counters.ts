@@ -2,6 +2,7 @@
 import type { CardId, Cause } from '@dejarik/kernel'
 import type { Game, Packet } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
+import { changeCounters } from '../cards/counters.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { earn } from '../keywords/bounty.ts'
 import { doubledCounters } from '../keywords/double-damage.ts'
@@ -14,14 +15,31 @@ export function placeCounters(game: Game): Packet[] {
   )
   for (const packet of placed) {
     const { unit, amount, prevented, source, by, bounties = [] } = packet
-    addDamageCounters(game, unit, amount - prevented, source, by)
-    addCounters(game, unit, doubledCounters(game, packet), 'now/keywords/double-damage')
+    const isMarked = markInstead(game, packet)
+    if (!isMarked) {
+      addDamageCounters(game, unit, amount - prevented, source, by)
+      addCounters(game, unit, doubledCounters(game, packet), 'now/keywords/double-damage')
+    }
     countDone(game, by, amount - prevented)
-    if (source !== null) stunUnit(game, source, unit)
+    if (source !== null && !isMarked) stunUnit(game, source, unit)
     if (game.policies.bountyFor === 'damage' && source !== unit)
       for (const bounty of bounties) earn(game, bounty, unit)
   }
   return placed
+}
+
+/** The damage of some units leaves counters of another name; whether it did. */
+function markInstead(game: Game, { unit, source, amount, prevented }: Packet): boolean {
+  if (source === null || source === unit || !exists(game, source)) return false
+  const name = constraintsOn(game, source).flatMap(({ rule }) =>
+    'damageAs' in rule ? [rule.damageAs] : [],
+  )[0]
+  if (name === undefined) return false
+  changeCounters(game, unit, name, amount - prevented, {
+    rule: 'now/counters/instead-of-damage',
+    card: source,
+  })
+  return true
 }
 
 /** The attack remembers what it did (idc/phrase/does-no-damage). */

@@ -13,6 +13,7 @@ import { placeCounters } from './damage-counters.ts'
 import { packet } from './damage-packet.ts'
 import { attackPacket, pendingOn } from './pending-damage.ts'
 import { placement } from './placement.ts'
+import { rescueDoomed } from './rescue.ts'
 
 interface Damage {
   readonly packets: readonly Packet[]
@@ -53,6 +54,7 @@ export const damage = procedure<Damage>('swtcg/damage', [
       resolveDue(game, 'prevention') // what the damage itself set off
     } else if (game.table.damage.some(({ unit }) => pendingOn(game, unit) > 0)) openChance(game, 'prevention')
   }),
+  step('rescue', rescueDoomed),
   step('place', (game) => {
     const packets = placeCounters(game)
     game.call(placement, { placed: packets.map(({ unit }) => unit), packets })

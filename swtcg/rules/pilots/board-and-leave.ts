@@ -2,6 +2,7 @@
 import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import { whyForbidden } from '../abilities/constraints.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
@@ -37,6 +38,7 @@ const fliesIt: Check<Aboard> = (game, { version, unit }) => {
   if (!reason || (reason.code === 'droid' && mayBePiloted(game, unit))) return null
   return { ...reason, card: unit }
 }
+const notForbidden: Check<Aboard> = (game, { pilot }) => whyForbidden(game, pilot, 'pilot')
 const seatFree: Check<Aboard> = (game, { pilot, unit }) => whyNotSeat(game, pilot, unit)
 const goTogether: Check<Aboard> = (game, { pilot, unit }) => whyNotMatch(game, pilot, unit)
 
@@ -46,6 +48,7 @@ export const ABOARD_CHECKS: readonly Check<Aboard>[] = [
   onAUnit,
   onOwnUnit,
   fliesIt,
+  notForbidden,
   seatFree,
   goTogether,
 ]

@@ -127,7 +127,7 @@ export function layDeck(
   game: Game,
   owner: SeatId,
   deck: readonly string[],
-  zone: 'deck' | 'supply' = 'deck',
+  zone: 'deck' | 'supply' | 'outside' = 'deck',
 ): void {
   const { library } = game.constants
   for (const is of deck) {

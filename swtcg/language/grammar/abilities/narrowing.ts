@@ -30,7 +30,7 @@ export function narrowed(
 }
 /** A card in hand or a Resource that pays is not what a text says more of, where a unit is chosen after it. */
 const isInArenas = ({ kind, place }: Filter): boolean =>
-  kind?.includes('unit') !== false && !['hand', 'deck', 'discard-pile'].includes(place?.in ?? '')
+  kind?.includes('unit') !== false && !['hand', 'deck', 'discard-pile', 'outside'].includes(place?.in ?? '')
 
 function narrowedAt(
   effect: Chooses,

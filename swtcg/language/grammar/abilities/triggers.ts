@@ -166,6 +166,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     atLeast: number + 1,
     by: 'attack',
   })),
+  say`${noun} would be damaged and discarded`((who) => ({ when: 'would-die', who })),
   say`damage is done to ${noun}`((who) => ({ when: 'is-damaged', who })),
   say`damage would be done to ${noun}`((who) => ({ when: 'would-be-damaged', who })),
   say`an attack from ${noun} causes ${against} to be discarded`((who, foe) => ({

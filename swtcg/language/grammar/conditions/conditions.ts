@@ -182,7 +182,7 @@ function isInNoPlace({ of }: Amongst): boolean {
 }
 /** Cards of a player in play, not in a hand, a deck or a discard pile. */
 function isNoPile({ place }: Filter): boolean {
-  return !place || !['hand', 'deck', 'discard-pile'].includes(place.in)
+  return !place || !['hand', 'deck', 'discard-pile', 'outside'].includes(place.in)
 }
 /** Nothing is said of where they are. */
 function isUnplaced({ place }: Filter): boolean {

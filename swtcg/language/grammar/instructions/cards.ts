@@ -20,7 +20,7 @@ import { fromWhereItIs } from './where-it-is.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
 
 const isPile = ({ place }: Filter): boolean =>
-  place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
+  place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile' || place?.in === 'outside'
 const arriving = (as: 'tapped' | 'untapped' | null): { readonly as?: 'tapped' | 'untapped' } =>
   as ? { as } : {}
 const beingShown: Parser<{ readonly show?: 'shown' }> = either<{ readonly show?: 'shown' }>(

@@ -11,6 +11,7 @@ import { filter, keywordName } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
+import { beside } from '../nouns/relations.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { and, arenas, duration, maybeDuration, or, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
@@ -151,6 +152,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   'be discarded': 'be-discarded',
   'move to another arena': 'move',
   'move arenas': 'move',
+  'pilot units': 'pilot',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(FORBIDDEN).join('|')})\\b`),
@@ -320,6 +322,12 @@ const acting: Parser<Instruction> = either<Instruction>(
     do: 'gain-control',
     who,
     for: 'this-game',
+  })),
+  say`gain control of ${noun} as long as it has ${beside}`((who, held) => ({
+    do: 'gain-control',
+    who,
+    for: 'this-game',
+    while: held,
   })),
   say`your opponent gains control of ${noun} ${duration}`((who, lasts) => ({
     do: 'gain-control',

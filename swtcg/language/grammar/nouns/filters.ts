@@ -96,6 +96,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),
   say`(?:in|from) ${possessive} arena`(sameArena),
   say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
+  say`from outside the game`((): Filter => ({ whose: 'you', place: { in: 'outside' } })),
   say`(?:in|from) play`(() => at({ in: 'play' })),
   say`(?:that (?:has|have) been )?removed from the game(?! by)`(() => at({ in: 'out-of-game' })),
   say`in the top ${count} cards? of ${owner} deck`((number, of) => at({ in: 'top', of, count: number })),

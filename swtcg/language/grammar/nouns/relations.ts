@@ -58,12 +58,13 @@ const most: Parser<Filter> = say`(?:with|that ha(?:s|ve)) the ${extreme} ${measu
   most: { of, is },
 }))
 /** `with corruption counters on it greater than or equal to its build cost`. */
-const marked: Parser<Filter> = either<Filter>(
-  say`with ${namedCounter} on (?:it|them) (?:greater than or equal to|equal to or greater than) (?:its|their) ${measure}`(
+export const beside: Parser<Filter> = either<Filter>(
+  say`${namedCounter} on (?:it|them) (?:greater than or equal to|equal to or greater than) (?:its|their) ${measure}`(
     (of, than) => ({ countersBeside: { of, is: 'at-least', than } }),
   ),
-  say`with more ${namedCounter} on (?:it|them) than (?:its|their) ${measure}`((of, than) => ({
+  say`more ${namedCounter} on (?:it|them) than (?:its|their) ${measure}`((of, than) => ({
     countersBeside: { of, is: 'more', than },
   })),
 )
+const marked: Parser<Filter> = say`with ${beside}`((of) => of)
 export const related: Parser<Filter> = either(past, missing, reached, most, marked)

@@ -26,7 +26,17 @@ import { filter, keywordName } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
-import { arena, arenas, count, multiple, numeral, or, player, statistic } from '../nouns/words.ts'
+import {
+  arena,
+  arenas,
+  count,
+  multiple,
+  numeral,
+  or,
+  player,
+  specialCounter,
+  statistic,
+} from '../nouns/words.ts'
 import { ofEachItself } from './of-each.ts'
 import { played } from './playing-prices.ts'
 import { ridingRule } from './riding.ts'
@@ -102,6 +112,11 @@ export const unpreventable: Parser<Given> = either<Given>(
 export const heaping: Parser<Given> =
   say`for each damage counter (?:that is )?put on (?:an? )?${filter}(?: by an attack or effect(?: other than [^,]+)?)?, put ${count} (?:extra|additional) damage counters? on it`(
     (who, countersMore) => ({ who, rule: { countersMore } }),
+  )
+/** Damage that leaves counters of another name. */
+export const marking: Parser<Given> =
+  say`damage from ${everyone} puts ${specialCounter} on other units instead of damage counters`(
+    (who, damageAs) => forbid(who, { damageAs }),
   )
 const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
@@ -211,6 +226,7 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { cant: 'attack', against: target(foe) as Filter, with: using }),
   ),
   unpreventable,
+  marking,
   say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))?`(
     (who, on) => forbid(who, { may: 'attack', target: on }),
   ),
