@@ -22,7 +22,7 @@ import { couldFireApart } from './rules/battle/fire-apart.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { isInRange } from './rules/battle/shot-checks.ts'
-import { type Apart, firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
+import { type Apart, firesFirst, firesOneWeapon, userOf } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
 import { isInSights } from './rules/epic/sights.ts'
 import { isCounted } from './rules/epic/sites.ts'
@@ -144,11 +144,13 @@ export interface Policies {
   readonly oneDeviceATurn: boolean
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
-  /** Whether all of them find places aboard, each one that it can take. */
+  /** Whoever fires a weapon. */
+  readonly userOf: (game: Game, weapon: CardId) => CardId
   /** Whether a weapon could be fired outside a battle now, at anything. */
   readonly couldFireApart: (game: Game, weapon: CardId, apart: Apart) => boolean
   /** Whether a card could make a regular move to one of these locations now. */
   readonly couldMoveTo: (game: Game, card: CardId, places: readonly CardId[]) => boolean
+  /** Whether all of them find places aboard, each one that it can take. */
   readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
   readonly mayDriveOff: (game: Game, card: CardId) => boolean
@@ -224,6 +226,7 @@ export const policies1995: Policies = {
   freeTakesExtras: false,
   mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
+  userOf,
   couldFireApart,
   couldMoveTo,
   hasRoomFor,

@@ -7,8 +7,8 @@ import { definitionOf, type Game } from '../kinds.ts'
 import { isPiloted, permanentPilot } from '../rules/aboard/crew.ts'
 import { areMatching } from '../rules/aboard/matching.ts'
 import { typeAsPlayed } from '../rules/answers/played-type.ts'
+import { wasAimedAtBefore } from '../rules/battle/aimed-at.ts'
 import { isIonised } from '../rules/battle/ionised.ts'
-import { userOf, wasAimedAtBefore } from '../rules/battle/shots.ts'
 import {
   activeCards,
   cardsAt,
@@ -253,7 +253,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   piloted: (game, _, __, card) => isPiloted(game, card),
   fireable: (game, _, { fireable }, card) => game.policies.couldFireApart(game, card, fireable!),
   fires: (game, context, { fires }, card) =>
-    allThatFit(game, context, fires!).some((weapon) => userOf(game, weapon) === card),
+    allThatFit(game, context, fires!).some((weapon) => game.policies.userOf(game, weapon) === card),
   ownPilot: (game, _, __, card) => permanentPilot(game, card) !== undefined,
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)

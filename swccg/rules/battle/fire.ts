@@ -12,10 +12,10 @@ import { answer } from '../answers/answer.ts'
 import { END_OF_DRAW } from '../answers/limits.ts'
 import { cardsOnTable, exists } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
+import { AIMED_AT } from './aimed-at.ts'
 import { destiny } from './destiny.ts'
 import { FIRE_CHECKS, TARGET_CHECKS, WEAPON_CHECKS } from './shot-checks.ts'
 import {
-  AIMED_AT,
   contextOf,
   defenseAgainst,
   FIRED,

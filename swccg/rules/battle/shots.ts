@@ -30,12 +30,6 @@ export type Apart = 'plain' | 'seekers' | 'free'
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
 export const FIRED = 'battle:fired'
 export const USER_FIRED = 'turn:fired'
-/** The mark of a target, with the number of the weapon that was aimed at it in this turn. */
-export const AIMED_AT = 'turn:aimed '
-
-/** Whether another weapon was aimed at a card in this turn. */
-export const wasAimedAtBefore = (game: Game, card: CardId, weapon: CardId): boolean =>
-  game.card(card).uses.some((use) => use.startsWith(AIMED_AT) && use !== `${AIMED_AT}${weapon}`)
 /** Of a weapon that was fired outside a battle: its user may fire it again in one (ccgx/weapon/fire-outside-battle). */
 export const FIRED_APART = 'turn:fired-apart'
 
