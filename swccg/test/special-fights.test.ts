@@ -20,7 +20,7 @@ const meeting = (card: string, side: 'dark' | 'light', place: string, reserve: n
     [other]: { force: 3, reserve: 9, hand: 0 },
   }
 }
-const ship = (title: string, side: 'dark' | 'light'): Card =>
+const ship = (title: string, side: 'dark' | 'light', permanentPilot = 4): Card =>
   ({
     title,
     side,
@@ -29,7 +29,7 @@ const ship = (title: string, side: 'dark' | 'light'): Card =>
     power: 4,
     maneuver: 5,
     forfeit: 4,
-    permanentPilot: 4,
+    permanentPilot,
   }) as unknown as Card
 
 tellLater([
@@ -67,10 +67,7 @@ tellLater([
         card,
         says: 'is not for somebody without a destiny to draw',
         position: meeting(card, side, 'Kessel (L)', 5),
-        cards: [
-          { ...ship('Spinner', side), permanentPilot: 1 } as unknown as Card,
-          ship('Sitting Duck', other),
-        ],
+        cards: [ship('Spinner', side, 1), ship('Sitting Duck', other)],
         plays: [begin],
         leads: { noEvents: [{ kind: 'played' }], asked: { [other]: 'battle-destiny' } },
       },
@@ -169,7 +166,7 @@ tellLater([
     says: 'lets nobody drain',
     position: {
       at: 'control dark',
-      locations: [{ card: 'Rendezvous Point', dark: [ship('Raider', 'dark').title as string] }],
+      locations: [{ card: 'Rendezvous Point', dark: ['Raider'] }],
       dark: { force: 5 },
       light: { reserve: 9 },
     },
