@@ -74,6 +74,7 @@ export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   Defel: 'who may not battle for the rest of a battle is excluded from it',
   'I Had No Choice': 'who may not battle for the rest of a battle is excluded from it',
   "It's Not My Fault!": 'the Han or Lando who was picked',
+  Ithorian: 'creatures with the icon are the selective ones, and Momaw Nadon is his title',
   'Portable Scanner': 'no device is a lightsaber',
   'Princess Organa': 'whatever one is at is a location',
   'Tamtel Skreej': 'he is Lando, whom his text names',
