@@ -137,3 +137,26 @@ const ejector = (side: 'dark' | 'light') =>
     kind: 'effect',
     text: { actions: [{ when: { phase: 'deploy', of: 'either' }, do: [{ do: 'remove-pilots' }] }] },
   }) as never
+
+test(
+  'a headhunter is stronger in clouds, and is carried where a vehicle could be',
+  together(tells('Z-95 Headhunter'), proves('ccgx/vehicle/carried-like-vehicle')),
+  () => {
+    const game = final({
+      at: 'deploy light',
+      locations: [
+        { card: SPACE, light: [{ card: 'Medium Transport' }] },
+        { card: 'Clouds (L)', of: 'Yavin 4', light: ['Z-95 Headhunter'] },
+        BASE,
+      ],
+      light: { hand: ['Z-95 Headhunter', 'Red 5'], force: 9 },
+    })
+    game.expect({
+      // The clouds take two from everybody.
+      numbers: { 'table/Z-95 Headhunter': { power: 2, maneuver: 4 } },
+      offers: { light: [{ deploy: 'light.hand/Z-95 Headhunter', on: 'Medium Transport' }] },
+      noOffers: { light: [{ deploy: 'Red 5', on: 'Medium Transport' }] },
+      stop: 'here',
+    })
+  },
+)

@@ -354,6 +354,8 @@ export type Permission =
   | 'battle-without-presence'
   /** Without presence: drains Force where the opponent has none either. */
   | 'drain-without-presence'
+  /** Of a starfighter: takes a place for vehicles, where one is free. */
+  | 'be-carried-like-a-vehicle'
   /** Gives way to the opponent's card of the same persona. */
   | 'be-replaced-by-opponent'
   /** Escorts a captive although it is neither a warrior nor a bounty hunter, and any number of captives. */

@@ -80,6 +80,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'be-any-target': 'be targeted % by any weapon',
   'battle-without-presence': 'initiate battle and be battled %',
   'drain-without-presence': 'Force drain %',
+  'be-carried-like-a-vehicle': 'be carried % aboard starships like a vehicle',
   'be-replaced-by-opponent': 'be replaced by opponent %',
   escort: 'escort a captive %',
   'escort-any-number': 'escort any number of captives %',

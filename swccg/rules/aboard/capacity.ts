@@ -8,9 +8,21 @@ import { hasSkill, hasTraitNow } from '../cards/skills.ts'
 import { hasLostPilots } from './crew.ts'
 
 /** The kind of place that something aboard takes. */
-type Berth = 'pilot' | 'driver' | 'passenger' | 'astromech' | 'vehicle' | 'bike' | 'tie' | 'starfighter'
+type Berth =
+  | 'pilot'
+  | 'driver'
+  | 'passenger'
+  | 'astromech'
+  | 'vehicle'
+  | 'bike'
+  | 'tie'
+  | 'starfighter'
+  /** A starfighter that may take a place for vehicles too (ccgx/vehicle/carried-like-vehicle). */
+  | 'small'
 
-const berthOf = (facts: CardFacts, as: Role): Berth => {
+const berthOf = (game: Game, card: CardId, as: Role): Berth => {
+  const facts = definitionOf(game, card)
+  if (allowedBy(game, 'be-carried-like-a-vehicle', card) !== null) return 'small'
   if (facts.kind === 'vehicle') return facts.traits?.includes('speeder bike') ? 'bike' : 'vehicle'
   if (facts.kind === 'starship') return facts.model?.startsWith('TIE') ? 'tie' : 'starfighter'
   if (as === 'cargo') return 'astromech'
@@ -32,11 +44,12 @@ function holdsAll(capacity: Capacity, load: Readonly<Record<Berth, number>>): bo
   const { pilots = 0, drivers = 0, passengers = 0, either = 0 } = capacity
   const { astromechs = 0, vehicles = 0, bikes = 0, ties = 0, starfighters = 0 } = capacity
   const spill = Math.max(0, load.pilot - pilots) + Math.max(0, load.passenger - passengers)
+  const small = Math.max(0, load.small - Math.max(0, starfighters - load.starfighter))
   return (
     spill <= either &&
     load.driver <= drivers &&
     load.astromech <= astromechs &&
-    load.vehicle + Math.max(0, load.bike - bikes) <= vehicles &&
+    load.vehicle + small + Math.max(0, load.bike - bikes) <= vehicles &&
     load.tie <= ties + starfighters &&
     load.starfighter <= starfighters
   )
@@ -57,9 +70,10 @@ export function fitsAboard(
     bike: 0,
     tie: 0,
     starfighter: 0,
+    small: 0,
   }
   for (const { card, as } of load) {
-    count[berthOf(definitionOf(game, card), as)] += craftIn(definitionOf(game, card))
+    count[berthOf(game, card, as)] += craftIn(definitionOf(game, card))
     count.passenger += escortedBy(game, card) // ccgx/capture/aboard-capacity
   }
   return capacitiesOf(game, host).some((capacity) => holdsAll(capacity, count))
