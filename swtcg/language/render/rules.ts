@@ -47,7 +47,9 @@ function ruled(who: string, stated: Rule): string {
   if ('attackCost' in stated)
     return `${who} can't attack unless its controller pays ${stated.attackCost} Force`
   if ('attackedCost' in stated)
-    return `${who} can't be attacked unless your opponent pays ${stated.attackedCost} Force`
+    return who.startsWith('each ')
+      ? `${who} can't be attacked unless your opponent pays ${stated.attackedCost} Force`
+      : `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('hitOnNatural' in stated) return `${who} is hit only on a natural ${stated.hitOnNatural}`
   if ('hitOn' in stated) return `${who} can only be hit on a roll of ${stated.hitOn}`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
