@@ -96,7 +96,8 @@ export class SeatClient {
     const before = this.screen.latest
     this.news = []
     // What a take-back led to is for the person, whatever is usual.
-    if (before && before.epoch !== position.epoch) this.mine = keyOf(position)
+    if (before && before.game !== position.game) this.autopilot.beginGame()
+    else if (before && before.epoch !== position.epoch) this.mine = keyOf(position)
     this.screen.hear({ news, position, heardAt: performance.now() })
     this.consider()
   }

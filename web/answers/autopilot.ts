@@ -53,7 +53,7 @@ export class Autopilot {
   retreating: readonly number[] = []
   private readonly game: GameAnswers
   private readonly faces: Faces
-  private readonly declined = new Declined()
+  private declined = new Declined()
 
   constructor(game: GameAnswers, faces: Faces) {
     this.game = game
@@ -77,6 +77,16 @@ export class Autopilot {
     this.forgetRetreats(answered.value)
     this.decline(view, question, answered.value)
     return answered
+  }
+
+  /** Of the last game nothing is known: its cards and moments have the numbers of others now. */
+  beginGame(): void {
+    this.plan = []
+    this.targets = []
+    this.retreating = []
+    this.sweeping = null
+    this.isArmed = false
+    this.declined = new Declined()
   }
 
   toggleRetreat(unit: number): void {

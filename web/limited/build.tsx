@@ -37,8 +37,7 @@ export function BuildFromPool({ game, opened, library, change, open, children }:
           game={game}
           library={library}
           cards={listed(names, deck)}
-          act={['Take out', (name) => `Take out ${name}`]}
-          doIt={move('pool')}
+          act={{ word: 'Take out', spoken: (name) => `Take out ${name}`, doIt: move('pool') }}
           open={open}
         />
       </section>
@@ -48,8 +47,7 @@ export function BuildFromPool({ game, opened, library, change, open, children }:
           game={game}
           library={library}
           cards={listed(names, rest)}
-          act={['Put in', (name) => `Put in ${name}`]}
-          doIt={move('deck')}
+          act={{ word: 'Put in', spoken: (name) => `Put in ${name}`, doIt: move('deck') }}
           open={open}
         />
       </section>

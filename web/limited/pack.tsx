@@ -29,21 +29,18 @@ export function Pack({ round, pack, opened, library, take, open, children }: Pac
           game="swtcg"
           library={library}
           cards={listed(names, pack)}
-          act={['Take', (name) => `Take ${name}`]}
-          doIt={(name) => take(pack.find((key) => names[key] === name)!)}
+          act={{
+            word: 'Take',
+            spoken: (name) => `Take ${name}`,
+            doIt: (name) => take(pack.find((key) => names[key] === name)!),
+          }}
+          withText
           open={open}
         />
       </section>
       <section aria-label="What you have taken">
         <h2>{pool.length} taken</h2>
-        <ul class="limited-taken">
-          {listed(names, pool).map(({ name, count }) => (
-            <li key={name}>
-              {count > 1 ? `${count} ` : ''}
-              {name}
-            </li>
-          ))}
-        </ul>
+        <Rows game="swtcg" library={library} cards={listed(names, pool)} open={open} />
       </section>
     </div>
   )

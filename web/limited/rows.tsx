@@ -13,13 +13,19 @@ interface RowsProps {
   readonly game: LimitedGame
   readonly library: CardLibrary
   readonly cards: readonly { readonly name: string; readonly count: number }[]
-  /** The word on the button, and what it says to those who hear the page. */
-  readonly act: readonly [string, (name: string) => string]
-  readonly doIt: (name: string) => void
+  /** What can be done with each; nothing where they are only listed. */
+  readonly act?: {
+    readonly word: string
+    /** What the button says to those who hear the page. */
+    readonly spoken: (name: string) => string
+    readonly doIt: (name: string) => void
+  }
+  /** Whether each says what the card does, so that one need not open it. */
+  readonly withText?: boolean
   readonly open: (card: CardNotice) => void
 }
 
-export function Rows({ game, library, cards, act: [word, spoken], doIt, open }: RowsProps): JSX.Element {
+export function Rows({ game, library, cards, act, withText = false, open }: RowsProps): JSX.Element {
   const playmat = usePlaymat(game)
   return (
     <>
@@ -37,16 +43,24 @@ export function Rows({ game, library, cards, act: [word, spoken], doIt, open }: 
                   type="button"
                   class="name"
                   disabled={!card}
-                  title={card?.face.lines.join('\n')}
+                  title={withText ? undefined : card?.face.lines.join('\n')}
                   onClick={() => card && open(card)}
                 >
                   {name}
                   <small>{card && factsOf(card)}</small>
+                  {withText && card && <small class="row-text">{textOf(card)}</small>}
                 </button>
                 <RowNumbers look={card && playmat?.look(NOWHERE, card.face)} />
-                <button type="button" class="add" aria-label={spoken(name)} onClick={() => doIt(name)}>
-                  {word}
-                </button>
+                {act && (
+                  <button
+                    type="button"
+                    class="add"
+                    aria-label={act.spoken(name)}
+                    onClick={() => act.doIt(name)}
+                  >
+                    {act.word}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -55,6 +69,9 @@ export function Rows({ game, library, cards, act: [word, spoken], doIt, open }: 
     </>
   )
 }
+
+/** All that it does, in one run. */
+const textOf = ({ face }: CardNotice): string => face.lines.join(' ').replaceAll('->', '→')
 
 /** What one looks at before taking a card: its side, what it costs, and how rare it is. */
 const factsOf = ({ facets }: CardNotice): string =>

@@ -153,6 +153,18 @@ test('what answered itself is taken back with the decision before it, and is the
   expect(seat.client.position!.view.question).toEqual(question)
 })
 
+test('the next game begins like the first: what is usual answers itself from its first question on', async () => {
+  const seat = await sitDown('swtcg')
+  const first = seat.question()?.about
+  seat.client.markRetreat(3)
+  for (let game = 0; game < 3; game++) {
+    await seat.client.request({ type: 'concede' })
+    await seat.client.request({ type: 'rematch' })
+    await expect.poll(() => seat.question()?.about).toMatch(/^(mulligan|setup)$/)
+  }
+  expect(first).toMatch(/^(mulligan|setup)$/)
+})
+
 describe('a plan', () => {
   const asking = (about: string, ...keys: readonly string[]): Question => ({
     kind: 'action',

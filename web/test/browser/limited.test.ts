@@ -94,6 +94,8 @@ describe('a draft on the server', () => {
         await page.locator('.card-row .add').first().click()
         if (taken === 1 && page === host) {
           await host.getByText('You take').waitFor()
+          // What a card does is read without opening it.
+          await host.getByRole('region', { name: 'The pack' }).locator('.row-text').first().waitFor()
           await picture(host, 'draft-with-people')
         }
       }

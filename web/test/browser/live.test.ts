@@ -143,6 +143,10 @@ describe('two browsers', () => {
     await ben.getByRole('button', { name: 'Play again' }).click()
     await ann.getByRole('button', { name: 'Play again' }).click()
     await ben.locator('.over').waitFor({ state: 'detached' })
+    // What is usual answers itself in the next game too.
+    const real = (page: Page): Promise<number> =>
+      page.locator('.prompt.is-mine:is([data-about="mulligan"], [data-about="setup"])').count()
+    await expect.poll(async () => (await real(ann)) + (await real(ben))).toBe(1)
     await playOn([ann, ben], 3)
   })
 })
