@@ -29,10 +29,18 @@ const EVENTS: Readonly<Record<string, SoundName>> = {
   drainInitiated: 'drain',
   forceLost: 'force.lose',
   battleInitiated: 'battle.start',
+  attackInitiated: 'battle.start',
+  duelInitiated: 'battle.start',
+  epicStep: 'battle.start',
+  sabaccShown: 'destiny',
+  captured: 'prevent',
+  wasFrozen: 'prevent',
   damagePlaced: 'damage',
   discarded: 'destroyed',
   left: 'destroyed',
   battleEnded: 'battle.win',
+  duelEnded: 'battle.win',
+  sabaccEnded: 'battle.win',
 }
 const ORDER = Object.keys(EVENTS)
 
@@ -48,11 +56,17 @@ interface Facts {
   readonly winner?: number | null
 }
 
+/** Who did not win has lost; whoever only watches hears that it was won. */
+const lost = ({ winner }: Facts, viewer: number | null): SoundName | null =>
+  viewer !== null && winner !== viewer ? 'battle.lose' : null
+
 /** Where the same event sounds otherwise: no hits, critical hits, a battle that was not won. */
 const OTHERWISE: Readonly<Record<string, (facts: Facts, viewer: number | null) => SoundName | null>> = {
   hitsCounted: ({ hits }) => (hits === 0 ? 'dice.miss' : null),
   damagePending: ({ critical }) => (critical ? 'dice.crit' : null),
-  battleEnded: ({ winner }, viewer) => (viewer !== null && winner !== viewer ? 'battle.lose' : null),
+  battleEnded: lost,
+  duelEnded: lost,
+  sabaccEnded: lost,
 }
 
 /** One sound for a beat, as a seat hears it; null for a silent one. */

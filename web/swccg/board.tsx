@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useFollowed } from '../beats/where.ts'
 import { useGame } from '../game.ts'
+import { later } from '../later.tsx'
 import { pickable } from '../offers.ts'
 import { showsOne } from '../table/frame/form.ts'
 import { useBox } from '../table/frame/use-box.ts'
@@ -14,13 +15,18 @@ import { Location } from './location.tsx'
 import { RowTabs } from './row-tabs.tsx'
 import { allAt, type CcgCard, cardsHere, locationsIn } from './sight.ts'
 import { Stage } from './stage.tsx'
+import type { Staged } from './staged.ts'
 import { StartChoice } from './start-choice.tsx'
+
+/** Seldom needed, and so not part of a first game. */
+const ClashScene = later(async () => (await import('./clash-scene.tsx')).ClashScene)
 
 export function Board(): JSX.Element {
   const { position, client, form } = useGame()
   useForceMotion()
   const locations = locationsIn(position.view)
-  const battle = client.shown as BattleShown | null
+  const { battle = null, clash = null } = (client.shown as Staged | null) ?? {}
+  const isClashing = clash !== null && (!clash.isOver || !client.isLive)
   const [tab, setTab, wanted] = useTab(locations, battle)
   const [element, { width }] = useBox<HTMLDivElement>()
   const isFolded = showsOne(form) || battle !== null
@@ -29,7 +35,8 @@ export function Board(): JSX.Element {
   return (
     <div class="board" ref={element}>
       {hasTabs && <RowTabs locations={locations} tab={tab} setTab={setTab} wanted={wanted} />}
-      <Played />
+      <Played isDealt={isClashing && clash.kind === 'sabacc'} />
+      {isClashing && <ClashScene clash={clash} />}
       {locations.length === 0 ? (
         <StartChoice />
       ) : battle && battle.at === tab ? (

@@ -4,7 +4,6 @@ import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat, TurnPart } from '../playmat.ts'
 import { sideName } from '../sight.ts'
 import { swccgAnswers } from './answers.ts'
-import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
 import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
 import { givenAtFirst, givenByClick } from './giving.ts'
@@ -17,6 +16,7 @@ import { price } from './price.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+import { followStaged, type Staged } from './staged.ts'
 import { allAtFirst, chosenName } from './together.ts'
 import { waitingFor } from './waiting.ts'
 import { swccgWays } from './ways.ts'
@@ -50,9 +50,9 @@ export const swccgPlaymat: Playmat = {
   stateOf,
   highlights: (shown, card) => [
     ...((card as CcgCard).hit ? ['is-hit'] : []),
-    ...((shown as BattleShown | null)?.cards.includes(card.id) ? ['is-fighting'] : []),
+    ...((shown as Staged | null)?.battle?.cards.includes(card.id) ? ['is-fighting'] : []),
   ],
-  follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
+  follow: (shown, ...news) => followStaged(shown as Staged | null, ...news),
   lines: swccgLines,
   beats: swccgBeats,
   answers: swccgAnswers,

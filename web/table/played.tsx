@@ -6,8 +6,8 @@ import { frameOf, Tile, TileFace } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, onBoard, type SeenCard, zoneOf } from '../sight.ts'
 
-/** Whose cards lie there while they are asked about. */
-const ZONES = ['playing', 'sabacc'] as const
+/** Whose cards lie there while they are asked about; hands of sabacc, unless they lie before their players. */
+const zonesShown = (isDealt: boolean): readonly string[] => (isDealt ? ['playing'] : ['playing', 'sabacc'])
 
 /** What a beat shows that lies nowhere in sight. */
 interface Shown {
@@ -16,10 +16,12 @@ interface Shown {
   readonly note: string | null
 }
 
-export function Played(): JSX.Element | null {
+export function Played({ isDealt = false }: { readonly isDealt?: boolean }): JSX.Element | null {
   const { client, position, playmat } = useGame()
   const { view } = position
-  const cards = ZONES.flatMap((zone) => view.seats.flatMap((_, seat) => cardsOf(zoneOf(view, zone, seat))))
+  const cards = zonesShown(isDealt).flatMap((zone) =>
+    view.seats.flatMap((_, seat) => cardsOf(zoneOf(view, zone, seat))),
+  )
   const shown = cards.length > 0 ? [] : shownBy(client.screen.beat, onBoard(view, playmat.inSight))
   if (cards.length + shown.length === 0) return null
   return (
