@@ -31,6 +31,7 @@ function Recap({ lines }: { readonly lines: readonly RecapLine[] }): JSX.Element
         type="button"
         class="recap-chip"
         aria-expanded={unfolded}
+        title="What happened since your last decision"
         onClick={() => setUnfolded(!unfolded)}
       >
         {lines.length}

@@ -78,6 +78,55 @@ test('the menu offers what the game has, and a press elsewhere closes it', async
   await page.locator('.settings').waitFor({ state: 'detached' })
 })
 
+test.each([
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+])(
+  'what happened is offered beside the cards, and a hint beside the question, at %i by %i',
+  async (width, height) => {
+    const page = await there.open({ viewport: { width, height } }, '?seed=5&pace=quick')
+    await page.getByRole('button', { name: /Play now.*Customizable/ }).click()
+    const chip = page.locator('.recap-chip')
+    for (let made = 0; made < 25 && (await isAsked(page)) && !(await chip.isVisible()); made++)
+      await decide(page)
+    await chip.waitFor()
+    await page.mouse.move(2, 2)
+    await page.keyboard.press('h')
+    await page.locator('.advice').waitFor()
+    await picture(page, `recap-chip-${width}`)
+    const covered = await page.evaluate(() => {
+      const box = (element: Element): DOMRect => element.getBoundingClientRect()
+      const chip = box(document.querySelector('.recap-chip')!)
+      const shown = [
+        ...document.querySelectorAll('.rows .tile, .hand .tile, .top button, .pile, .prompt-line'),
+      ]
+      return shown
+        .filter((each) => each.getClientRects().length > 0)
+        .filter((each) => {
+          const { left, top, right, bottom } = box(each)
+          return (
+            left < chip.right - 2 && right > chip.left + 2 && top < chip.bottom - 2 && bottom > chip.top + 2
+          )
+        })
+        .map((each) => each.textContent)
+    })
+    expect(covered).toEqual([])
+    const line = (await page.locator('.prompt-line').boundingBox())!
+    expect(line.width).toBeGreaterThan(100)
+    const parts = page.locator('.turn-parts li').last()
+    if (await parts.count())
+      expect(
+        await parts.evaluate(
+          (last) =>
+            last.getBoundingClientRect().right <= last.parentElement!.getBoundingClientRect().right + 14,
+        ),
+      ).toBe(true)
+    expect(there.errors).toEqual([])
+  },
+)
+
 test('on a tablet a mouse that rests on a card reads it, and a hint leaves the answers whole', async () => {
   const page = await there.open({ viewport: { width: 1024, height: 768 } })
   await page.getByRole('button', { name: /Play now.*Customizable/ }).click()
