@@ -60,6 +60,7 @@ export function CardSearch({
       </div>
       <p class="small" role="status">
         {found.length === 1 ? '1 card' : `${found.length} cards`}
+        {found.length === 0 && '. Each word and each choice must fit; try fewer.'}
       </p>
       <ul class={`card-rows ${view === 'grid' ? 'is-grid' : ''}`}>
         {found.slice(0, shown).map((card) => (

@@ -9,28 +9,45 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { words: '', chosen: {} }
 
+/** Words that no card is looked for by. */
+const FILLER: ReadonlySet<string> = new Set(['a', 'an', 'and', 'of', 'the', 'with'])
+
+/** As people type it: without apostrophes and accents. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+
+/** The words that count; all of them where none does. */
+function wordsIn(typed: string): readonly string[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !FILLER.has(word))
+  return telling.length > 0 ? telling : words
+}
+
 /** In the order given, but cards that are called so before those that only speak of it. */
 export function fitting(cards: readonly CardNotice[], { words, chosen }: Filters): readonly CardNotice[] {
   const wanted = Object.entries(chosen).filter(([, value]) => value !== '')
-  const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const parts = wordsIn(words)
   const found = cards.filter(
     (card) =>
       wanted.every(([facet, value]) => card.facets[facet]?.includes(value)) &&
       parts.every((word) => textOf(card).includes(word)),
   )
   if (parts.length === 0) return found
-  const isCalledSo = ({ name }: CardNotice): boolean =>
-    parts.every((word) => name.toLowerCase().includes(word))
+  const isCalledSo = ({ name }: CardNotice): boolean => parts.every((word) => plain(name).includes(word))
   return [...found.filter(isCalledSo), ...found.filter((card) => !isCalledSo(card))]
 }
 
 const texts = new WeakMap<CardNotice, string>()
-/** All that a reader sees of a card, in lower case. */
+/** All that a reader sees of a card, as it is typed. */
 function textOf(card: CardNotice): string {
   const kept = texts.get(card)
   if (kept !== undefined) return kept
   const { face, facets } = card
-  const made = [card.name, ...face.lines, ...(facets['subtype'] ?? [])].join(' ').toLowerCase()
+  const kinds = ['type', 'subtype'].flatMap((facet) => facets[facet] ?? [])
+  const made = plain([card.name, ...face.lines, ...kinds].join(' '))
   texts.set(card, made)
   return made
 }

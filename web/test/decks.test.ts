@@ -84,6 +84,16 @@ test('cards of a name come before cards whose text speaks of it', async () => {
   expect(named).toContain(false)
 })
 
+test('cards are found as people type: without apostrophes, accents and small words, and by what they are', async () => {
+  const { cards } = await libraryOf('swccg')
+  const found = (words: string): readonly string[] =>
+    fitting(cards, { words, chosen: {} }).map(({ name }) => name)
+  expect(found('obi-wans lightsaber')).toContain("Obi-Wan's Lightsaber")
+  expect(found('the death star of the')).toEqual(found('Death Star'))
+  expect(found('jabba interrupt').length).toBeGreaterThan(0)
+  expect(found('the')).not.toEqual([])
+})
+
 test('cards are listed by name or cost, and a deck says what it is about', async () => {
   const library = await libraryOf('swtcg')
   const costs = sorted(library.cards, 'cost').map(({ facets }) => Number(facets['cost']?.[0] ?? 0))
