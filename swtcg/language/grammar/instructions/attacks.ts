@@ -27,9 +27,11 @@ const disrupted = pattern(
   ([, what]) => DISRUPTED[what!]!,
 )
 
+/** It speaks of no arena or card that a price or a choice has to tell first. */
+const isToldByItself = (of: Filter): boolean => !mentions(of, 'chosen') && !mentions(of, 'that-arena')
 /** Told by itself, before anything is paid or chosen. */
 const isKnownBefore = ({ take, of }: Selector): boolean =>
-  take.take === 'exactly' && take.count === 1 && of.kind !== undefined && !mentions(of, 'chosen')
+  take.take === 'exactly' && take.count === 1 && of.kind !== undefined && isToldByItself(of)
 /** By what it would do, what it costs, or where it works. */
 const ofNature = either<Pick<Disrupt, 'what' | 'nature'>>(
   pattern(/disrupt\b/, () => ({ what: ['ability', 'battle'], nature: 'disrupts' })),
@@ -88,7 +90,10 @@ export const attackClause: Parser<Instruction> = remember(
       pattern(/non-unit card\b/, () => ({
         what: ['battle', 'mission', 'location', 'equipment', 'resource'],
       })),
-      say`activated ability of ${selector}`(({ of }) => ({ what: ['ability'], of })),
+      say`activated ability of ${where(selector, ({ of }) => isToldByItself(of))}`(({ of }) => ({
+        what: ['ability'],
+        of,
+      })),
       say`${filter}'s activated ability`((of) => ({ what: ['ability'], of })),
       say`unit deployment of ${selector}`(({ of }) => ({ what: ['unit'], of })),
       say`${where(filter, ({ subtypes }) => subtypes !== undefined)} deployment`((of) => ({
