@@ -3,3 +3,6 @@ declare module '*?raw' {
   const text: string
   export default text
 }
+
+/** Style of a part that is fetched with it. */
+declare module '*.css'

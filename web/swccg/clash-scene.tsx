@@ -1,4 +1,5 @@
 /** A duel, a game of sabacc, an attack of a creature or a step of an Epic Event: those who meet, face to face over the board. */
+import '../style/clash.css'
 import type { JSX } from 'preact'
 import { frameOf, Tile, TileFace } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
