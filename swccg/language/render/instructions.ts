@@ -128,7 +128,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
       to ? sayTo(to, speaker) : 'away',
       by && `(using ${either(by)})`,
       react && "as a 'react'",
-      free && 'for free',
+      free && !what.fireable && 'for free',
       orLost && 'or be lost',
     ),
   revive: ({ what, to }, speaker) =>

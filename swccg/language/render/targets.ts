@@ -77,7 +77,8 @@ export function inlined(
   const said = sayStep(step, naming(speaker, named))
   const [only] = targets
   if (step.do === 'lose-cards') return `choose ${named[only!.name]} to be lost`
-  if (step.do === 'move-away') return `choose ${said.replace(' must move', ' to move')}`
+  if (step.do === 'move-away' && said.includes(' must move'))
+    return `choose ${said.replace(' must move', ' to move')}`
   if (step.do === 'move')
     return `${said}${cost?.use === undefined ? ' for free' : ''}${isMovable(targets, step) ? '' : ', even if already moved'}`
   return said
