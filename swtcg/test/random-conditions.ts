@@ -195,7 +195,10 @@ export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('attack-roll' as const), defender: noun }),
   record({ when: one('gains-force' as const, 'mills'), who: player }),
   record({ when: one('prevents' as const), who: player, to: noun }),
-  record({ when: one('is-retreated' as const, 'taps', 'untaps', 'taps-without-attacking', 'would-die'), who: noun }),
+  record({
+    when: one('is-retreated' as const, 'taps', 'untaps', 'taps-without-attacking', 'would-die'),
+    who: noun,
+  }),
   record({ when: one('is-completed' as const, 'is-finished'), who: noun }),
   record({ when: one('enters-build-zone' as const), who: reference }),
   record({ when: one('is-deployed' as const), who: reference, to: one(...ARENAS) }),
