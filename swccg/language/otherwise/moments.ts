@@ -32,6 +32,11 @@ export const MOMENTS: readonly Way[] = [
     /\b[Dd]uring (?:a |any )?battles?\b(?: there)?|\b[Dd]uring (?=battles? )/g,
     /\b(?:in battles?|battle destiny|battle|attrition|to power only)\b/i,
   ),
+  way(
+    'who moves by himself does so in the move phase',
+    /\bduring your move phase, (?=[^,.]* may move there for free)/g,
+    /\bmay move\b/,
+  ),
   way('an Effect is deployed in the deploy phase', /\bduring your deploy phase, (?=insert)/g, /'insert'/),
   way(
     'what happens in each of the phases happens at its start',
