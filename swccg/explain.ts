@@ -108,6 +108,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   },
   'search-party': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, SEARCH_CHECKS, { seat, card }),
+  'give-up': () => [], // offered only where somebody must move away or be lost
   'break-cover': (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BREAK_CHECKS, { seat, card }),
   seize: (game, seat, attempt) => {

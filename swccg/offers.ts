@@ -40,6 +40,8 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'replace'; readonly card: CardId; readonly over: CardId }
     /** A squadron in hand takes the place of its craft at a location. */
     | { readonly verb: 'form'; readonly card: CardId; readonly at: CardId }
+    /** A card that must move away or be lost is lost (ccgx/react/move-or-lost). */
+    | { readonly verb: 'give-up'; readonly card: CardId }
     /** An undercover spy comes back to its own side. */
     | { readonly verb: 'break-cover'; readonly card: CardId }
     /** Asteroid destiny is drawn against a starship of the opponent. */

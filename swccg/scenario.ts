@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   transfer: true,
   'take-seat': true,
   replace: true,
+  'give-up': true,
   'break-cover': true,
   form: true,
   asteroids: true,

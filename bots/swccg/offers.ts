@@ -39,6 +39,13 @@ const JUDGES: Judges = {
   },
   form: () => ({ score: 3, why: 'Three craft together are worth more, and they come back.' }),
   asteroids: () => ({ score: 2, why: 'Asteroids may take a starship of theirs, for nothing.' }),
+  'give-up': (position, { card }) => {
+    const lost = position.piece(card)
+    return {
+      score: lost ? -pieceWorth(position.taste, lost) : 0,
+      why: 'It may still do something elsewhere.',
+    }
+  },
   'break-cover': () => ({ score: -0.5, why: 'A spy that is hidden stops their drains.' }),
   drift: () => ({ score: 0.5, why: 'It must go on in this phase anyway.' }),
   voyage: (_, { around }) =>

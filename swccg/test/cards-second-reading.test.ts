@@ -130,6 +130,7 @@ scenes([
       ['dark', { battle: PLAIN }],
       ['light', { play: "Obi-Wan's Cape" }],
       ['light', { cards: ['Myo'] }],
+      ['dark', { move: 'Myo', to: 'Moon: Hill' }],
     ],
     expected: { facts: { Myo: { at: 'Moon: Hill' } }, asked: { dark: 'battle-destiny' } },
   },

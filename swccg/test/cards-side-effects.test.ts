@@ -253,6 +253,7 @@ const SCENES: readonly CardPlay[] = [
     plays: [
       ['dark', { battle: PLAIN }],
       ['light', { play: "Obi-Wan's Cape" }],
+      ['dark', { move: 'Stormtrooper', to: HILL }],
     ],
     expected: {
       numbers: { 'Han Solo': { immunity: 5 } },

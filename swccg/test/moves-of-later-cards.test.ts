@@ -150,7 +150,7 @@ describe('moving away', () => {
       walker.play('light', { move: 'Walker', to: THERE })
       walker.expect({ facts: { Walker: { at: 'Tatooine: Mos Eisley' } }, asked: 'dark' })
       const given = driven('Begone', ['Walker'])
-      given.expect({ offers: { light: ['pass'] } }).play('light', 'pass')
+      given.expect({ offers: { light: [{ 'give-up': 'Walker' }] } }).play('light', { 'give-up': 'Walker' })
       given.expect({ zones: { 'light.lost': ['Walker'] }, asked: 'dark' })
     },
   )

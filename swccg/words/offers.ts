@@ -76,6 +76,7 @@ const PHRASES: Phrases = {
   transfer: (game, { card, to, cost }) =>
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
   replace: (game, { card, over }) => `Replace ${cardName(game, over)} by ${cardName(game, card)}`,
+  'give-up': (game, { card }) => `Lose ${cardName(game, card)}`,
   'break-cover': (game, { card }) => `Break the cover of ${cardName(game, card)}`,
   form: (game, { card, at }) => `Form ${cardName(game, card)} at ${cardName(game, at)}`,
   asteroids: (game, { card }) => `Draw asteroid destiny against ${cardName(game, card)}`,

@@ -25,7 +25,6 @@ export interface MovingAway {
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer; cards: readonly CardId[] }> = {
   name: 'swccg/move',
 }
-const LOSE_IT: SwccgOffer = { verb: 'pass', key: 'pass' }
 const reacting: ProcedureName<{ seat: SeatId; offer: MoveOffer; free: boolean }> = { name: 'swccg/react' }
 
 export const moveAway = procedure<MovingAway>('swccg/move-away', [
@@ -39,7 +38,7 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
     (game, { cards: [card], ...how }) => {
       const ways = card === undefined ? [] : waysOut(game, card, how)
       if (card === undefined || ways.length === 0) return
-      const offers = how.orLost ? [...ways, LOSE_IT] : ways // ccgx/react/move-or-lost
+      const offers = how.orLost ? [...ways, loseIt(card)] : ways // ccgx/react/move-or-lost
       return { kind: 'action', seat: game.card(card).controller, about: 'move-away', card, offers } as const
     },
     (game, { cards: [card, ...rest], react, free }, offer, seat) => {
@@ -56,6 +55,8 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
     return { cards: rest }
   }),
 ])
+
+const loseIt = (card: CardId): SwccgOffer => ({ verb: 'give-up', key: `give-up ${card}`, card })
 
 type How = Pick<MovingAway, 'places' | 'by' | 'free' | 'react'>
 
