@@ -116,6 +116,7 @@ const BATTLES: readonly Story[] = [
     plays: [
       ['dark', { battle: PIT }],
       ['light', { play: 'Obi-Wan Kenobi' }],
+      ['dark', { move: 'Stormtrooper', to: YARD }],
     ],
     leads: {
       facts: { 'table/Stormtrooper': { at: YARD } },

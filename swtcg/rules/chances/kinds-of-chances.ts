@@ -46,6 +46,10 @@ const SPECIAL: ReadonlySet<Chance> = new Set([
 ])
 export const isSpecial = (chance: Chance): boolean => SPECIAL.has(chance)
 
+/** What an option lets players do has time until the build step, which begins right after these. */
+export const isBeforeBuilding = (chance: Chance): boolean =>
+  chance === 'build-roll' || chance === 'build-begun'
+
 export interface ChanceLocals {
   readonly chance: Chance
   /** Whose turn to play it is, as an index into the order of seats. */

@@ -7,7 +7,7 @@ import { endLostControl } from '../cards/taking-control.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { mightPlayFromHand } from './ask-anyway.ts'
 import { mightCompleteHidden } from './hidden-cost-secrecy.ts'
-import { type Chance, type ChanceLocals, isSpecial } from './kinds-of-chances.ts'
+import { type Chance, type ChanceLocals, isBeforeBuilding, isSpecial } from './kinds-of-chances.ts'
 import { callWithLeave, type Leave } from './permission.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
@@ -73,12 +73,12 @@ function playOrPass(
     about: chance,
     evenIfForced:
       mightPlayFromHand(game, seat, chance) ||
-      mightDoSpecial(game, seat, chance) ||
+      (!isBeforeBuilding(chance) && mightDoSpecial(game, seat, chance)) ||
       (!isSpecial(chance) && mightCompleteHidden(game, seat)),
     offers: [
       { key: 'pass', verb: 'pass' },
       ...playable(game, seat, chance),
-      ...specialOffers(game, seat, chance),
+      ...(isBeforeBuilding(chance) ? [] : specialOffers(game, seat, chance)),
       ...(isSpecial(chance) ? [] : hiddenCostOffers(game, seat)),
     ],
   }

@@ -6,6 +6,7 @@ import { amountOf } from '../../effects/amounts.ts'
 import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Nature } from '../../language/prohibitions.ts'
 import type { EffectAbility } from '../../language/tree.ts'
 import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
@@ -38,6 +39,8 @@ interface Play extends MayBeDisrupted {
   readonly path: string
   /** What takes place, even if the card loses it or leaves after paying. */
   readonly ability?: Activated
+  /** What it is like, for whoever may disrupt only such. */
+  readonly nature?: readonly Nature[]
   /** Its name among the abilities of the card. */
   readonly name?: string
   /** The arena in which the unit was before it paid. */
@@ -51,23 +54,24 @@ export const play = procedure<Play>('swtcg/play', [
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
     const from = arenaOf(game, card)
+    const nature = natureOfAbility(game, { source, path }, ability) // the cost may be the card itself
     useUp(game, useOf(game, card, active, ability, chance))
     if ('zones' in ability) rememberUse(game, card, path)
     if ('oncePerGame' in ability) noteOnce(game, seat, source, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost, ability), 'paid')
     if (!paysX(ability)) tell(game, seat, card, source, ability)
-    return { ability, from, name: keyOf(game, active) }
+    return { ability, nature, from, name: keyOf(game, active) }
   }),
   step('told', (game, { seat, card, source, ability, paid }) => {
     if (ability && paysX(ability)) tell(game, seat, card, source, ability, paid?.['X'])
   }),
   step('spent', discardSpent),
-  step('disrupt', (game, { seat, card, source, path, ability, name }) => {
+  step('disrupt', (game, { seat, card, ability, nature, name }) => {
     const certain = ability?.ability === 'effect' ? ability.undisruptable : undefined
     openDisruption(game, 'ability', card, seat, {
       undisruptable: certain,
-      ...(ability ? { nature: natureOfAbility(game, { source, path }, ability) } : {}),
+      ...(nature ? { nature } : {}),
       ...(name === undefined ? {} : { name }),
     })
   }),
