@@ -19,7 +19,7 @@ import { laterStarters } from './decks/later.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
-import { sayText } from './language/render/text.ts'
+import { sayText } from './language/shelf.ts'
 import type { Reason } from './reasons.ts'
 import { checkDeck, DECK_SIZE } from './rules/preparation/deck.ts'
 

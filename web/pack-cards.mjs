@@ -1,6 +1,9 @@
 /** The shipped cards and options for the page: the cards of starter decks at once, all the rest when it is wanted. */
+import { premiereCards } from '../swccg/dist/cards/shipped.js'
 import { laterStarters } from '../swccg/dist/decks/later.js'
 import { starter } from '../swccg/dist/decks/starter.js'
+import { render } from '../swccg/dist/language/rendered.js'
+import * as renderer from '../swccg/dist/language/shelf.js'
 import { packCards } from '../swtcg/dist/cards/packed.js'
 import { readShelf } from '../swtcg/dist/cards/shelf.js'
 import { starterCards } from '../swtcg/dist/decks/starter-cards.js'
@@ -11,6 +14,8 @@ const ALL = 'all-swtcg-cards'
 const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
 /** Lists of the decks of later sets. */
 const CCG_DECKS = /\/swccg\/decks\/later\.ts$/
+/** The renderer of card texts of the CCG; the English of Premiere lies in the program. */
+const RENDERER = /\/swccg\/language\/shelf\.ts$/
 /** What the strongest bots have learned. */
 const LEARNED = /\/bots\/swccg\/learned-shelf\.ts$/
 const OPTIONS = /\/swtcg\/options\/shelf\.ts$/
@@ -23,6 +28,7 @@ export const packedShelf = () => ({
     if (CCG_SHELF.test(id)) return ccgShelfModule
     if (OPTIONS.test(id)) return optionShelfModule
     if (LEARNED.test(id)) return learnedShelfModule
+    if (RENDERER.test(id)) return rendererModule(render(premiereCards().cards, renderer))
     if (CCG_DECKS.test(id)) return deckShelfModule(laterStarters())
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
@@ -60,4 +66,11 @@ export const fetchLaterStarters = async () => {
   const [{ LATER_DARK }, { LATER_LIGHT }] = await Promise.all([import('./later-dark.ts'), import('./later-light.ts')])
   decks = [...LATER_DARK, ...LATER_LIGHT]
 }
+`
+
+const rendererModule = (rendered) => `import { readerOf } from './rendered.ts'
+let renderer = readerOf(${JSON.stringify(rendered)})
+export const sayText = (card, text) => renderer.sayText(card, text)
+export const sayDeeds = (card, action, half) => renderer.sayDeeds(card, action, half)
+export const fetchRenderer = async () => { renderer = await import('./render/text.ts') }
 `

@@ -1,5 +1,6 @@
 /** The sets that come with the program: facts from the set modules, game text from entries and from what the language has read. */
 import { shippedLibrary } from '@dejarik/kernel'
+import { fetchRenderer } from '../language/shelf.ts'
 import { NO_TEXT } from '../text/text.ts'
 import type { CardDefinition, CardFacts } from './definition.ts'
 import { Library } from './library.ts'
@@ -26,11 +27,11 @@ export function premiereCards(): Library {
 
 const shipped = shippedLibrary(
   () => new Library([...premiereCards().cards, ...readShelf().flatMap(readSet)]),
-  fetchShelf,
+  async () => void (await Promise.all([fetchShelf(), fetchRenderer()])),
 )
 
 /** Every shipped card, in the order of release. On the page, those of Premiere until all were fetched. */
 export const shippedCards = shipped.library
 
-/** Resolves when every shipped card is here. Games that are being played keep the cards that they began with. */
+/** Resolves when every shipped card is here, and the renderer of their texts. Games that are being played keep the cards that they began with. */
 export const fetchShippedCards = shipped.fetchAll

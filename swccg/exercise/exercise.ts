@@ -3,7 +3,7 @@ import type { Exercised, ExerciseFault } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { sayFunction } from '../language/render/text.ts'
-import type { CardAction } from '../text/text.ts'
+import { actionsIn, type CardAction } from '../text/text.ts'
 import { runTrial, type Trial, type Watcher } from './trial.ts'
 
 /** The function of a weapon that is fired. */
@@ -16,10 +16,9 @@ const functionsOf = (card: CardDefinition): readonly string[] => [
 ]
 const HALVES = [undefined, 'dark', 'light'] as const
 const actionsOf = (card: CardDefinition): readonly { readonly says: string; readonly action: CardAction }[] =>
-  HALVES.flatMap((half) => {
-    const { actions = [] } = half ? (card.text[half] ?? {}) : card.text
-    return actions.map((action, index) => ({ says: sayFunction(card, index, half), action }))
-  })
+  HALVES.flatMap((half) =>
+    actionsIn(card.text, half).map((action, index) => ({ says: sayFunction(card, index, half), action })),
+  )
 
 /** How a card comes into the game. */
 const BEGINS: ReadonlySet<SwccgEvent['kind']> = new Set(['deployed', 'played', 'inserted'])

@@ -1,7 +1,7 @@
 /** Answers at random, but leans towards what brings the card under trial to the table and its functions to use. */
 import { type Answer, type Below, fullest, type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from '../kinds.ts'
-import type { CardAction } from '../text/text.ts'
+import { actionsIn, type CardAction } from '../text/text.ts'
 import { fitsPrinted } from './printed.ts'
 
 /** Out of ten: how often the card is chosen where it can be. */
@@ -64,8 +64,7 @@ function isTheUse(game: Game, offer: SwccgOffer, { star, aim }: Purpose): boolea
   const speaks = { ...offer, card: offer.lender ?? offer.card }
   if (!isOf(game, speaks, (is) => is === star)) return false
   const { text } = game.constants.library.card(star)
-  const { actions = [] } = offer.half ? (text[offer.half] ?? {}) : text
-  return actions[offer.action] === aim
+  return actionsIn(text, offer.half)[offer.action] === aim
 }
 
 /** A shot at whom the function is about. */

@@ -1,4 +1,5 @@
 /** The entry of a card: what its game text does, as data that runs and reads back in our own words. */
+import type { Side } from '../cards/definition.ts'
 import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { CardNumber, Filter } from './filter.ts'
@@ -252,3 +253,7 @@ export interface CardTrigger {
 
 /** An entry without anything: the card has no game text, or none that the program carries out yet. */
 export const NO_TEXT: CardText = {}
+
+/** The actions of an entry, or of the half of a location. */
+export const actionsIn = (text: CardText, half?: Side): readonly CardAction[] =>
+  (half ? text[half] : text)?.actions ?? []

@@ -3,7 +3,7 @@ import { same } from '@dejarik/kernel'
 import type { CardDefinition, CardFacts, Side } from '../../cards/definition.ts'
 import type { Condition } from '../../text/condition.ts'
 import type { Static } from '../../text/statics.ts'
-import type { CardAction, CardText, Half } from '../../text/text.ts'
+import { actionsIn, type CardAction, type CardText, type Half } from '../../text/text.ts'
 import { canonical } from '../canonical.ts'
 import { LIKE_A_SPY } from '../like-a-spy.ts'
 import { callAction, sayAction, sayActions, sayTrigger } from './actions.ts'
@@ -123,5 +123,3 @@ export const sayDeeds = (
   action: number,
   half?: Side,
 ): readonly string[] => callAction(actionsIn(text, half)[action]!, speakerOf(facts, text, NOUNS))
-const actionsIn = (text: CardText, half: Side | undefined): readonly CardAction[] =>
-  (half ? text[half] : text)?.actions ?? []

@@ -10,7 +10,7 @@ import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
-import type { CardAction, When } from '../../text/text.ts'
+import { actionsIn, type CardAction, type When } from '../../text/text.ts'
 import { isInVain } from '../cards/guarded-drains.ts'
 import { cardsIn, exists, isIn, isOnTable } from '../cards/place.ts'
 import { byItself, isUsedUp } from './limits.ts'
@@ -230,8 +230,5 @@ export function isItsMoment(game: Game, { context, action }: Playable): boolean 
 }
 
 /** The action that an offer means. */
-export function actionOf(game: Game, card: CardId, index: number, half?: Side): CardAction {
-  const text = textOf(game, card)
-  const { actions = [] } = half ? (text[half] ?? {}) : text
-  return actions[index]!
-}
+export const actionOf = (game: Game, card: CardId, index: number, half?: Side): CardAction =>
+  actionsIn(textOf(game, card), half)[index]!

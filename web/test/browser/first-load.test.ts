@@ -61,7 +61,7 @@ const GAMES = [
   {
     played: 'Customizable',
     has: '/swccg',
-    hasNot: ['/all-', '/later-', '/own-files', '/republic', '/further'],
+    hasNot: ['/all-', '/later-', '/text-', '/own-files', '/republic', '/further'],
   },
 ]
 
