@@ -5,6 +5,7 @@ import type { CardFacts } from '../cards/definition.ts'
 import { keywordsOf } from '../keywords.ts'
 import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
+import { isBeforeAttack } from '../language/grammar/abilities/effects.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
 import { isPaired } from '../language/grammar/after/pronouns-and-x.ts'
 import { isComplete } from '../language/grammar/after/wholeness.ts'
@@ -147,6 +148,12 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
   integer({ min: 2, max: 6 }).map((hitOnNatural) => ({ hitOnNatural })),
   one<Rule>({ damageAs: 'redemption' }),
   integer({ min: 5, max: 6 }).map((hitOn) => ({ hitOn })),
+  one<Rule>(
+    { disrupted: 'never' },
+    { disrupted: 'never', what: 'abilities' },
+    { disrupted: 'never', what: 'card' },
+    { disrupted: 'never', what: 'abilities', nature: 'force-activated' },
+  ),
   small.map((attackCost) => ({ attackCost })),
   small.map((attackedCost) => ({ attackedCost })),
   small.map((pilots) => ({ pilots })),
@@ -159,10 +166,6 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
     { upkeep: 'kept' },
     { playing: -1, priced: true, least: 1 },
     { playing: -1, build: -1, taking: { kind: ['unit'], subtypes: ['Subordinate'] } },
-    { disrupted: 'never' },
-    { disrupted: 'never', what: 'abilities' },
-    { disrupted: 'never', what: 'card' },
-    { disrupted: 'never', what: 'abilities', nature: 'force-activated' },
     { playing: 1, keywords: ['intercept', 'redirect'] },
     { taken: 'unpreventable' },
     { damage: 'unpreventable', by: ['deflect', 'evade'] },
@@ -198,7 +201,8 @@ export const isSayable = (tree: Ability): boolean =>
   !isLeftOver(tree) &&
   !speaksOfPair(tree) &&
   !mentions(tree, 'each-of-them') &&
-  (!('do' in tree) || isInOrder(tree.do))
+  (!('do' in tree) || isInOrder(tree.do)) &&
+  !(tree.ability === 'effect' && isBeforeAttack(tree))
 const inserting = (given: Ability): Ability => ({ ability: 'insert', bonus: {}, gives: [given] })
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({ ability: one('keyword' as const), keyword: one(...keywordsOf('cumulative')), value: small }),

@@ -55,12 +55,13 @@ const isNamed = (of: Filter): boolean => of.names !== undefined && singular(of).
 /** One of them: `Luke Skywalker`, `another unit`, `a Jedi`. */
 const someOf = (of: Filter): string =>
   isNamed(of) ? titled(singular(of)) : of.other ? `another ${singular(of)}` : article(singular(of))
-/** Somebody who is somewhere: `Darth Vader is in the Space arena`. */
+/** Somebody who is somewhere: `Darth Vader is in the Space arena`. In a stack it is a card: a bare name may be the unit's own. */
 function isThere(of: Filter, verb = 'is'): string | undefined {
   const { names = [], place, ...rest } = of
   if (!place || Object.keys(rest).length > 0) return undefined
   const all = listed(names, 'or')
-  return described(of, false).replace(all, `${all} ${verb}`).replace(/^/, articleOf(names[0]!))
+  const who = place.in === 'stack' ? article(`${all} card`) : `${articleOf(names[0]!)}${all}`
+  return described(of, false).replace(all, `${who} ${verb}`)
 }
 /** A name is said without an article, but for what is a thing or a place by its name. */
 const articleOf = (name: string): string => (/^(?:Death Star|Profiteer)\b/.test(name) ? 'the ' : '')

@@ -115,7 +115,7 @@ const toldOfAll =
       return !isBeforeAttack(value) && (!hasTime(value) || !HAS_MODES.test(text) || OF_ALL.test(text))
     })
 /** Nothing is attacked yet when a unit would attack: words for what it attacks have nobody to mean. */
-const isBeforeAttack = ({ timing, also, do: done }: EffectAbility): boolean =>
+export const isBeforeAttack = ({ timing, also, do: done }: EffectAbility): boolean =>
   timing === 'would-attack' && !also && hasPart(done, (part) => part['the'] === 'defender')
 const OF_ALL = /\bin either case\b/i
 const HAS_MODES = /^(?:[^"]*? -> )?choose one:[^"]*?(?:"[^"]*"[^"]*?)*[.;]? or:/i
