@@ -13,6 +13,7 @@ import { importCommand } from './commands/import.ts'
 import { learnCommand } from './commands/learn.ts'
 import { optionsCommand } from './commands/options.ts'
 import { playCommand } from './commands/play.ts'
+import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { reviewCommand } from './commands/review.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -57,6 +58,7 @@ const commands = (input: Readable): readonly Command[] => [
   deckCommand(),
   importCommand(),
   learnCommand(),
+  puzzlesCommand(),
   benchCommand(),
 ]
 

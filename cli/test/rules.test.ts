@@ -96,7 +96,7 @@ describe('coverage', () => {
     writeRecord(workspace, recordOf(fingerprint(workspace)))
     await rules('coverage')
     expect(out).toMatch(/^book +total +proven +not testable +unproven\nidc +928 +0 /)
-    expect(out).toMatch(/\nccg +257 +1 +\d+ +\d+\nccgx +792 +0 +0 +792\nall +3672 +1 +\d+ +\d+\n$/)
+    expect(out).toMatch(/\nccg +257 +1 +\d+ +\d+\nccgx +792 +0 +\d+ +\d+\nall +3672 +1 +\d+ +\d+\n$/)
     expect(err).toBe('')
   })
 

@@ -177,7 +177,7 @@ scenes(
           [seat === 'dark' ? 'light' : 'dark', { battle: card }],
           [seat, { play: adder, action: 0 }],
         ],
-        expected: { numbers: { [card]: { [`battle-destinies-${seat}`]: 0 } }, asked: { dark: 'settle' } },
+        expected: { noEvents: [{ kind: 'destinyDrawn' }], asked: { dark: 'settle' } },
       }),
     ),
   ],

@@ -8,6 +8,11 @@ import { CARD_NUMBER_WORDS } from './words/numbers.ts'
 const OCCUPIERS = { you: 'you occupy', opponent: 'opponent occupies', nobody: '' } as const
 const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as const
 
+const FIREABLE = {
+  plain: 'able to fire',
+  free: 'able to fire for free',
+  seekers: 'able to fire (at seekers too)',
+} as const
 const DOES = {
   release: 'that can release a captive',
   examine: 'that examines cards in Used Pile or Force Pile',
@@ -80,7 +85,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['controlled', ({ controlled }) => CONTROLLERS[controlled!]],
   ['inHand', () => 'in hand'],
   ['quiet', () => 'where no battle took place this turn'],
-  ['fireable', ({ fireable }) => (fireable === 'free' ? 'able to fire for free' : 'able to fire')],
+  ['fireable', ({ fireable }) => FIREABLE[fireable!]],
   ['fires', ({ fires }, speaker) => `firing ${speaker.nouns.a(fires!, speaker)}`],
   ['ownPilot', () => 'with its permanent pilot aboard'],
   [
