@@ -138,16 +138,14 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'take-into-hand': ({ what }, speaker) => `take ${many(what, speaker)} into hand`,
   'fire-together': ({ at }, speaker) =>
     `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
-  'fire-apart': ({ what, seekers, free, by }, speaker) => {
-    const weapon = many(what, speaker)
-    return words(
-      `fire ${weapon}`,
+  'fire-apart': ({ what, seekers, free, by }, speaker) =>
+    words(
+      `fire ${many(what, speaker)}`,
       by && `by ${a(by, speaker)}`,
-      free && !weapon.endsWith(' for free') && 'for free',
+      free && 'for free',
       seekers &&
         "(a character weapon may target a seeker as if a character with defense value of 4; targets 'hit' are immediately lost)",
-    )
-  },
+    ),
   'battle-among': ({ who }, speaker) => `${many(who, speaker)} battle (no other cards participate)`,
   retarget: ({ to }, speaker) => `re-target that weapon to ${a(to, speaker)}`,
   'change-loss': ({ by }, speaker) =>

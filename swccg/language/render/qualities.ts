@@ -10,7 +10,7 @@ const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as con
 
 const FIREABLE = {
   plain: 'able to fire',
-  free: 'able to fire for free',
+  free: 'able to fire at no cost',
   seekers: 'able to fire (at seekers too)',
 } as const
 const DOES = {
