@@ -97,7 +97,7 @@ test('the build step of its player ends', () => {
 
 test('a mode may have a price of its own', () => {
   const text =
-    '[tap] -> Choose one: Put 1 credit counter on this unit. Or: Pay 1 Force -> Gain 3 build points.'
+    '[tap] -> Choose one: Put 1 credit counter on this unit. Play only during your build step. Or: Pay 1 Force -> Gain 3 build points.'
   building('Armor', text)
     .play('dark', { play: 'Smith' })
     .play('dark', '2')

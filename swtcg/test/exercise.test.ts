@@ -11,7 +11,7 @@ import { isOfToday } from '../table.ts'
 import { unit } from './made-up.ts'
 
 const EVERY = 150
-const TRIALS = 20
+const TRIALS = 40
 
 test('cards of today are played without a fault', () => {
   const some = shippedCards()
