@@ -5,6 +5,8 @@ import { beginners, final } from './play.ts'
 
 const HUT = "Tatooine: Obi-Wan's Hut"
 const CANTINA = 'Tatooine: Cantina (L)'
+/** Captain Han Solo may be there. */
+const CHAMBER = 'Cloud City: Carbonite Chamber (L)'
 
 test(
   'it must have another title, and power and ability that are at least as high; the old one is lost',
@@ -12,7 +14,7 @@ test(
   () => {
     const game = final({
       at: 'deploy light',
-      locations: [{ card: CANTINA, light: ['Han Solo'] }],
+      locations: [{ card: CHAMBER, light: ['Han Solo'] }],
       light: { hand: ['Captain Han Solo', 'Han Solo', 'Han', 'Rebel Trooper'], force: 1, lost: 0 },
     })
     game.expect({
@@ -21,7 +23,7 @@ test(
     })
     game.play('light', { replace: 'Captain Han Solo' })
     game.expect({
-      facts: { 'Captain Han Solo': { at: 'Tatooine: Cantina' } },
+      facts: { 'Captain Han Solo': { at: 'Cloud City: Carbonite Chamber' } },
       resources: { light: { lost: 1, hand: 3 } },
       asked: 'light',
     })
@@ -53,7 +55,7 @@ test(
   () => {
     const game = final({
       at: 'deploy light',
-      locations: [{ card: CANTINA, light: [{ card: 'Han Solo', with: ['Blaster'], moved: true }] }],
+      locations: [{ card: CHAMBER, light: [{ card: 'Han Solo', with: ['Blaster'], moved: true }] }],
       light: { hand: ['Captain Han Solo', 'Rebel Trooper'], force: 5 },
     })
     game.play('light', { replace: 'Captain Han Solo' })

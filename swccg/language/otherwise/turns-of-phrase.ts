@@ -157,11 +157,6 @@ export const TURNS_OF_PHRASE: readonly Way[] = [
     /\badd \d to total weapon destiny\b/,
   ),
   way('what is added to power is no destiny', /\bto power only\b/g, /\btotal power is [+]/),
-  way(
-    'different sites are several sites',
-    /\b3 AT_ATs at three different\b/g,
-    /\bat least three sites where you have an AT-AT\b/,
-  ),
   way('pilots of the target are aboard it', /\bPilots aboard target\b/g, /\bpilot/i),
   way('who is in a system is there together', /\btogether\b/g, /\btarget one system or sector where\b/),
   way('who may not battle takes no part', /\bparticipate in\b/g, /\bmay not battle\b/),

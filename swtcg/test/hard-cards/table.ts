@@ -37,7 +37,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   },
   'the shape of a turn': {
     "ANH It's Not Over Yet": { proven: 'attack' },
-    'PM Duel of the Fates': { lacks: 'battle steps repeated until an arena is won' },
+    'PM Duel of the Fates': { proven: 'command' },
     'SR Twilight of the Republic': { lacks: 'a build step that stops and goes on' },
     'ESB Streets of Cloud City': { proven: 'guests' },
   },
@@ -49,7 +49,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'BOY Blow This Thing': { proven: 'attack' },
     "MAND Beskar'gam": { proven: 'attack' },
     'BH IG-2000 (B)': { lacks: 'an attack on a Pilot with a fixed power' },
-    'JG Tame the Beast': { lacks: "the opponent's unit attacks as the player says" },
+    'JG Tame the Beast': { proven: 'command' },
     'ANH Admiral Motti (A)': { proven: 'attack' },
     'RAS Ponda Baba (A)': { proven: 'attack' },
     'BOY Untamed Ronto': { proven: 'attack' },
@@ -116,9 +116,9 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'MAND Mirta Gev (A)': { proven: 'rules' },
   },
   'odd ones': {
-    'JG Homing Missile': { lacks: 'a card that is dropped on the table' },
+    'JG Homing Missile': { proven: 'command' },
     'ROTJ Emperor Palpatine (E)': { proven: 'guests' },
     "ESB R2-D2's Heroism": { proven: 'rules' },
-    'FOTR Chancellor Palpatine (F)': { lacks: 'set off by paying the cost of an ability, and disrupting it' },
+    'FOTR Chancellor Palpatine (F)': { proven: 'command' },
   },
 }
