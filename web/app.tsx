@@ -34,6 +34,7 @@ const LiveTablePage = later(async () => (await import('./live/table-page.tsx')).
 const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
 const GalleryPage = later(async () => (await import('./gallery/page.tsx')).GalleryPage)
 const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
+const PuzzlesPage = later(async () => (await import('./puzzles/page.tsx')).PuzzlesPage)
 const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)
 const ConquestPage = later(async () => (await import('./conquest/page.tsx')).ConquestPage)
 const EventsPage = later(async () => (await import('./events/page.tsx')).EventsPage)
@@ -114,6 +115,9 @@ export function App(): JSX.Element {
       )}
       {route.page === 'learn' && (
         <LearnPage lesson={route.lesson} play={play} settings={settings} change={change} />
+      )}
+      {route.page === 'puzzles' && (
+        <PuzzlesPage puzzle={route.puzzle} goOn={goOn} settings={settings} change={change} />
       )}
       {route.page === 'conquest' && <ConquestPage war={route.war} settings={settings} change={change} />}
       {route.page === 'events' && <EventsPage event={route.event} />}

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'replays'; readonly replay: string }
   /** The lessons, or `<game>/<number>`. */
   | { readonly page: 'learn'; readonly lesson: string }
+  /** All puzzles, or `<game>/<number>`. */
+  | { readonly page: 'puzzles'; readonly puzzle: string }
   /** The campaigns, `<id>`, `<id>/battle`, or the same of the server after `live/`. */
   | { readonly page: 'conquest'; readonly war: string }
   /** The events, or one by its id. */
@@ -40,6 +42,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   cards: ([game = '']) => ({ page: 'cards', game }),
   replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
   learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
+  puzzles: (rest) => ({ page: 'puzzles', puzzle: rest.join('/') }),
   conquest: (rest) => ({ page: 'conquest', war: rest.join('/') }),
   events: ([event = '']) => ({ page: 'events', event }),
   ladder: (rest) => ({ page: 'ladder', ladder: rest.join('/') }),

@@ -36,6 +36,10 @@ export function LearnPage({ lesson, ...page }: PageProps & { readonly lesson: st
         <Lessons key={name} game={name} title={title} />
       ))}
       <p>
+        Who knows the rules may try the <a href={hashFor({ page: 'puzzles', puzzle: '' })}>puzzles</a>:
+        positions in which one answer wins.
+      </p>
+      <p>
         Any rule can be looked up in the <a href={hashFor({ page: 'rules', rule: '' })}>rule book</a>, and
         from the table itself.
       </p>

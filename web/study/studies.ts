@@ -119,6 +119,25 @@ export interface SeedPromise {
   readonly broken: string | null
 }
 
+/** A puzzle in the list of its game: how many levels miss it, and how many answers it has. */
+export interface PuzzleNotice {
+  readonly grade: number
+  readonly answers: number
+}
+
+export interface PuzzleOpened extends FinishedGame {
+  /** Whose question it is. */
+  readonly seat: number
+  readonly turn: number
+  readonly prompt: string
+  /** Each with the games that it wins of a hundred. */
+  readonly answers: readonly { readonly text: string; readonly wins: number }[]
+  /** Levels that answer something else. */
+  readonly missed: readonly string[]
+  /** How many puzzles there are. */
+  readonly of: number
+}
+
 /** Some decisions of a game, and how many choices were looked at so far. */
 export interface WeighedPart {
   readonly weighed: readonly WeighedDecision[]
@@ -216,6 +235,8 @@ export interface Studies {
   readonly review: Study<{ readonly replay: Replay }, Review>
   /** The next decisions of a finished game, weighed: as many as take a moment. */
   readonly 'weigh-decisions': Study<{ readonly replay: Replay; readonly from: number }, WeighedPart>
+  readonly 'puzzle-list': Study<{ readonly game: string }, readonly PuzzleNotice[]>
+  readonly 'open-puzzle': Study<{ readonly game: string; readonly number: number }, PuzzleOpened>
   readonly 'replay-steps': Study<{ readonly eyes: Eyes }, readonly ShownStep[]>
   readonly 'replay-position': Study<ReplayPoint, ShownPosition>
   readonly 'replay-numbers': Study<ReplayPoint & { readonly card: number }, readonly NumberTold[]>
