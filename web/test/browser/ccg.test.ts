@@ -134,6 +134,20 @@ describe('a newcomer to the Star Wars CCG', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('plays by the rules of tournaments, for which later cards are fetched with the renderer of their texts', async () => {
+    const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    const asked: string[] = []
+    page.context().on('request', (request) => asked.push(request.url()))
+    await page.getByText('Choose side').click()
+    await page.getByRole('radio', { name: /Customizable/ }).check()
+    await page.getByLabel('Edition').selectOption('final')
+    await page.getByRole('button', { name: 'Play with these' }).click()
+    expect(await isAsked(page)).toBe(true)
+    for (const name of ['/later-', '/text-']) expect(asked.some((path) => path.includes(name))).toBe(true)
+    for (let made = 0; made < 10 && (await isAsked(page)); made++) await decide(page)
+    expect(there.errors).toEqual([])
+  })
+
   test('hands the device to a second player without showing the hand', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
     await page.getByText('Choose side').click()
