@@ -317,27 +317,30 @@ describe('a unit that would be discarded', () => {
       .play('dark', false)
       .expect({ zones: { 'dark.discard': ['Friend'], character: ['Chewbacca', 'Foe'] }, stop: 'here' })
   })
-  const falcon = (dice: readonly number[]) =>
+  const rescued = (dice: readonly number[]) =>
     fight({
       at: 'attack character',
       cards: [
-        unit('Millennium Falcon', { speed: 5, text: wordsFor('ESB', 'Millennium Falcon (F)') }),
+        unit('Rescuer', {
+          speed: 5,
+          text: "When one of your Characters would be damaged and discarded, you may prevent all damage to that unit and retreat that unit. If you do, this unit doesn't untap during your next untap step.",
+        }),
         character('Hero', { power: 0, health: 2, speed: 6, text: 'Pay 1 Force -> Evade 1' }),
         character('Foe', { speed: 80, power: 3 }),
       ],
       dice,
-      dark: { force: 1, space: ['Millennium Falcon'], character: ['Hero'] },
+      dark: { force: 1, space: ['Rescuer'], character: ['Hero'] },
       light: { character: ['Foe'] },
     }).play('light', { attack: 'Foe' })
   test('is brought home once no prevention has saved it', () => {
-    falcon([6, 6, 6])
+    rescued([6, 6, 6])
       .play('dark', { play: 'Hero' })
       .expect({ asked: { dark: 'may' } })
       .play('dark', true)
       .expect({ zones: { 'dark.build': ['Hero'] }, facts: { Hero: { damage: 0 } }, stop: 'here' })
   })
   test('is not asked for where prevention is enough', () => {
-    falcon([6, 6, 1])
+    rescued([6, 6, 1])
       .play('dark', { play: 'Hero' })
       .expect({ facts: { Hero: { damage: 1 } }, zones: { character: ['Hero', 'Foe'] }, stop: 'here' })
   })

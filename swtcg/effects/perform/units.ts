@@ -13,7 +13,7 @@ import { whyForbidden } from '../../rules/abilities/constraints.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { changeController, firstController } from '../../rules/cards/taking-control.ts'
 import { tap, untapping } from '../../rules/cards/tap.ts'
-import { untapUnlessForbidden } from '../../rules/cards/untap.ts'
+import { untapTogether } from '../../rules/cards/untap.ts'
 import { dropUnfitEquipment } from '../../rules/equipment/unfit-equipment.ts'
 import { prepare } from '../../rules/keywords/focus.ts'
 import { dropUnfitPilots } from '../../rules/pilots/fall-off.ts'
@@ -247,9 +247,7 @@ export const unitPerformers: Performers<
     for (const card of found) tap(game, card, causeOf(context))
     return { 'that-much': found.length }
   },
-  untap: (game, context, _, found) => {
-    for (const card of found) untapUnlessForbidden(game, card, causeOf(context))
-  },
+  untap: (game, context, _, found) => untapTogether(game, found, causeOf(context)),
   retreat: (game, { you }, _, found) => {
     for (const card of found)
       if (arenaOf(game, card) !== null && !whyForbidden(game, card, 'be-retreated')) retreat(game, card, you)

@@ -4,6 +4,10 @@ import type { Game } from '../../kinds.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { untap } from './tap.ts'
 
-export function untapUnlessForbidden(game: Game, card: CardId, cause: Cause): void {
-  if (whyForbidden(game, card, 'untap') === null) untap(game, card, cause)
+/** Cards that untap at one time: what one of them holds tapped untaps with it (the ruling at Duel of the Fates). */
+export function untapTogether(game: Game, cards: readonly CardId[], cause: Cause): void {
+  const free = cards.filter((card) => game.card(card).tapped && whyForbidden(game, card, 'untap') === null)
+  if (free.length === 0) return
+  for (const card of free) untap(game, card, cause)
+  untapTogether(game, cards, cause)
 }

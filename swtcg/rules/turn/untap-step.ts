@@ -4,7 +4,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn, hasRule, whyForbidden } from '../abilities/constraints.ts'
 import { cardsAt, cardsIn } from '../cards/place.ts'
-import { untapUnlessForbidden } from '../cards/untap.ts'
+import { untapTogether } from '../cards/untap.ts'
 
 interface Untapping {
   /** The next seat to say what stays tapped, as an index into the order. */
@@ -20,7 +20,9 @@ export const untapStep = procedure<Untapping>('swtcg/untap-step', [
     return { next: next + 1 }
   }),
   step('untap', (game, { stay }) => {
-    for (const seat of game.table.order) untapAll(game, seat, stay)
+    const cards = gather(game.table.order, (seat) => ownCards(game, seat))
+    for (const card of cards) if (game.card(card).movedBy !== 0) game.changeCard(card, { movedBy: 0 })
+    untapTogether(game, cards.filter(untapsNow(game, stay)), UNTAP_STEP)
   }),
 ])
 
@@ -44,13 +46,10 @@ const ownCards = (game: Game, seat: SeatId): readonly CardId[] =>
     ...cardsIn(game, seat, 'build'),
   ].filter((card) => game.card(card).controller === seat)
 
-/** Units and Equipment in the build zone and the arenas untap, Pilots too (idc/turn/untap-units-and-equipment). */
-function untapAll(game: Game, seat: SeatId, stay: readonly CardId[]): void {
-  const cause = { rule: 'idc/turn/untap-units-and-equipment' }
-  for (const card of ownCards(game, seat)) {
-    const { tapped, movedBy } = game.card(card)
-    if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
-    if (!tapped || stay.includes(card)) continue
-    if (whyForbidden(game, card, 'untap-step') === null) untapUnlessForbidden(game, card, cause)
-  }
-}
+/** Units and Equipment in the build zone and the arenas untap, Pilots too. */
+const UNTAP_STEP = { rule: 'idc/turn/untap-units-and-equipment' }
+
+const untapsNow =
+  (game: Game, stay: readonly CardId[]) =>
+  (card: CardId): boolean =>
+    game.card(card).tapped && !stay.includes(card) && whyForbidden(game, card, 'untap-step') === null

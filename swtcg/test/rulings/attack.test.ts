@@ -173,3 +173,72 @@ describe('what is attacked', () => {
     },
   )
 })
+
+describe('an attack that missed', () => {
+  const raiding = (card: string, raider: object, guard: object, dice: readonly number[], more: object = {}) =>
+    at('attack ground', {
+      cards: [
+        ground('Raider', { power: 2, speed: 90, ...raider }),
+        ground('Fort', { health: 9, speed: 5, ...guard }),
+      ],
+      dice,
+      dark: { hand: [card], force: 9, ground: ['Fort'], ...more },
+      light: { ground: ['Raider', 'Idle Walker'], force: 9 },
+    }).play('light', { attack: 'Raider', defender: 'Fort' })
+  const punished = { zones: { 'light.discard': ['Raider'] } }
+  ruling(['Rebel Surrender'], 'a unit with 0 power rolls no hits', (card) => {
+    raiding(card, { power: 0 }, {}, []).play('dark', { 'battle-card': card }).expect(punished)
+  })
+  ruling(['Rebel Surrender'], 'hits are hits, all damage prevented or not', (card) => {
+    raiding(card, {}, { text: 'Pay 1 Force -> Evade 5' }, [6, 1])
+      .play('dark', { play: 'Fort' })
+      .expect({ facts: { Fort: { damage: 0 } }, noOffers: { dark: [{ 'battle-card': card }] } })
+  })
+  ruling(['Rebel Surrender'], 'an attack whose defender leaves before the roll has no hits', (card) => {
+    const text = 'Pay 1 Force -> Retreat this unit.'
+    raiding(card, {}, { text }, [])
+      .play('dark', { play: 'Fort' })
+      .play('dark', { 'battle-card': card })
+      .expect({ ...punished, zones: { ...punished.zones, 'dark.build': ['Fort'] } })
+  })
+  ruling(['Rebel Surrender'], 'a 4 is no hit against Armor, but for Accuracy', (card) => {
+    raiding(card, {}, { text: 'Armor' }, [4, 4]).play('dark', { 'battle-card': card }).expect(punished)
+    raiding(card, { text: 'Accuracy 1' }, { text: 'Armor' }, [4, 4]).expect({
+      facts: { Fort: { damage: 2 } },
+      noOffers: { dark: [{ 'battle-card': card }] },
+    })
+  })
+})
+
+describe('a Creature that is tamed', () => {
+  const tamed = (card: string, text: string, dice: readonly number[]) =>
+    at('build light', {
+      cards: [ground('Beast', { subtypes: ['Creature'], power: 1, speed: 90, text })],
+      dice,
+      light: { hand: [card, 'Jawa'], buildPoints: 1, ground: ['Idle Walker'], character: ['Idle Guard'] },
+      dark: { ground: ['Beast', 'Walker'], character: ['Guard'] },
+    })
+      .play('light', { complete: card })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+  ruling(
+    ['Tame the Beast'],
+    'what it may do when it would attack is for its own player, and goes first',
+    (card) => {
+      tamed(card, '[tap] -> Gain 1 Force. Play only when this unit would attack.', [])
+        .expect({ asked: { dark: 'next-attack' }, offersExactly: { dark: ['pass', { play: 'Beast' }] } })
+        .play('dark', { play: 'Beast' })
+        .expect({
+          resources: { dark: { force: 1 } },
+          facts: { Beast: { tapped: true } },
+          noEvents: [{ kind: 'attackDeclared' }],
+        })
+    },
+  )
+  ruling(['Tame the Beast'], 'it attacks in its own arena only', (card) => {
+    tamed(card, '', [1]).expect({
+      asked: { light: 'have-it-attack' },
+      offersExactly: { light: [{ cards: [] }, { cards: ['Walker'] }, { cards: ['Idle Walker'] }] },
+    })
+  })
+})

@@ -1,5 +1,6 @@
 /** Rulings on attacks that follow each other, and on what happens at the end of a fight. */
 import { describe } from 'vitest'
+import { wordsFor } from '../restated-words.ts'
 import { at, character, ground, ruling, unit } from './ruling.ts'
 
 describe('attack upon attack', () => {
@@ -122,5 +123,99 @@ describe('a card that is finished in battle', () => {
       .play('dark', { complete: card })
       .play('dark', { cards: ['Walker'] })
       .expect({ zones: { 'dark.hand': ['Walker'], 'dark.discard': ['Guard', card] } })
+  })
+})
+
+describe('a Pilot that stays behind', () => {
+  ruling(['Luke Skywalker (K)'], 'he goes on in the Character arena only from the Ground arena', (card) => {
+    const home = (text: string) =>
+      at('attack ground', {
+        cards: [
+          ground('Cannon', { power: 3, speed: 90 }),
+          ground('Racer', { subtypes: ['Speeder'], health: 1, speed: 5 }),
+          ground('Medic', { speed: 4, text }),
+        ],
+        dice: [6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1],
+        dark: { ground: ['Cannon'] },
+        light: { ground: [{ card: 'Racer', pilots: [card] }, 'Medic'] },
+      }).play('dark', { attack: 'Cannon', defender: 'Racer' })
+    home('')
+      .expect({ zones: { ground: ['Cannon', 'Medic', card] } })
+      .play('light', { attack: card })
+      .play('light', { attack: 'Medic' })
+      .expect({ zones: { character: [card] }, facts: { [card]: { tapped: false } } })
+    home('[tap] -> Retreat one of your Jedi. Play only when no unit is attacking.')
+      .play('light', { play: 'Medic' })
+      .expect({ zones: { 'light.build': [card], character: [] }, table: { turn: 2 } })
+  })
+})
+
+describe('battle steps that come again', () => {
+  const duel = (card: string, more: object = {}) =>
+    at('build light', {
+      cards: [unit('Slug', { speed: 80, text: wordsFor('RAS', 'Space Slug') })],
+      dice: [1, 1, 1, 1, 1, 1],
+      light: {
+        hand: [card, 'Jawa'],
+        buildPoints: 7,
+        space: ['Ship'],
+        ground: ['Walker'],
+        ...more,
+      },
+      dark: { space: ['Idle Ship'], character: ['Guard'] },
+    })
+      .play('light', { complete: card })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+  const fought = (card: string) =>
+    duel(card).play('light', { attack: 'Ship' }).play('dark', { attack: 'Idle Ship' })
+  ruling(['Duel of the Fates'], 'an arena that nobody will win is left if both agree', (card) => {
+    fought(card)
+      .play('dark', 'yes')
+      .play('light', 'yes')
+      .expect({ table: { turn: 2 } })
+    fought(card)
+      .play('dark', 'yes')
+      .play('light', 'no')
+      .expect({ asked: { light: 'next-attack' } })
+    fought(card)
+      .play('dark', 'no')
+      .expect({ asked: { light: 'next-attack' } })
+  })
+  ruling(['Duel of the Fates'], 'all units untap, one that is held tapped by another too', (card) => {
+    duel(card, { space: ['Slug'] })
+      .play('light', { play: 'Slug' })
+      .expect({ facts: { Slug: { tapped: true }, 'Idle Ship': { tapped: true } } })
+      .play('dark', 'no')
+      .expect({ facts: { Slug: { tapped: false }, 'Idle Ship': { tapped: false } } })
+  })
+})
+
+describe('control for a battle step', () => {
+  const influence = (card: string, point: string, more: object = {}) =>
+    at(point, {
+      cards: [unit('Mercenary', { speed: 50 }), ground('Hired', { speed: 80 })],
+      dice: [1, 1, 1, 1, 1, 1],
+      dark: { hand: [card], space: ['Idle Ship'], ground: ['Idle Walker'], ...more },
+      light: { space: ['Mercenary'], ground: ['Hired', 'Idle Walker'] },
+    })
+  ruling(["Lando's Influence"], 'played in one battle step it is for the next', (card) => {
+    influence(card, 'battle space')
+      .play('dark', { 'battle-card': card })
+      .expect({ facts: { Mercenary: { controller: 'light' }, Hired: { controller: 'light' } } })
+      .play('light', { attack: 'Mercenary' })
+      .play('dark', { attack: 'Idle Ship' })
+      .play('dark', { cards: ['Hired'] })
+      .expect({ facts: { Mercenary: { controller: 'light' }, Hired: { controller: 'dark' } } })
+  })
+  ruling(["Lando's Influence"], 'not when the first battle step starts', (card) => {
+    influence(card, 'build dark', { hand: [card, 'Jawa'] })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .expect({
+        facts: { Mercenary: { controller: 'light' } },
+        table: { step: 'space' },
+        offers: { dark: [{ 'battle-card': card }] },
+      })
   })
 })

@@ -55,6 +55,28 @@ describe('whom a Mission reaches', () => {
         },
       })
   })
+  ruling(['Homing Missile'], '3 damage to the unit that is chosen when the battle phase starts', (card) => {
+    const missile = () =>
+      at('build dark', {
+        cards: [character('Hulk', { health: 9, speed: 5 })],
+        dark: { hand: [card, SPARE], buildPoints: 3, character: ['Idle Guard'] },
+        light: { character: ['Hulk'], build: ['Walker'], hand: [] },
+      })
+        .play('dark', { complete: card })
+        .expect({ facts: { Hulk: { damage: 0 } } })
+        .play('light', 'pass')
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .expect({
+          offersExactly: { dark: [{ cards: ['Idle Guard'] }, { cards: ['Hulk'] }, { cards: ['Walker'] }] },
+        })
+    missile()
+      .play('dark', { cards: ['Hulk'] })
+      .expect({ facts: { Hulk: { damage: 3 } } })
+    missile()
+      .play('dark', { cards: ['Walker'] })
+      .expect({ zones: { 'light.discard': ['Walker'] } })
+  })
   ruling(["Tyranus's Return"], 'from an arena or the build zone', (card) => {
     at('build dark', {
       dark: { hand: [card, SPARE], buildPoints: 2, character: ['Guard'], build: ['Idle Guard'] },
