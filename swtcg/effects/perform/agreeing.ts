@@ -1,7 +1,10 @@
 /** What happens unless all players agree to leave it. */
 import type { SeatId } from '@dejarik/kernel'
-import { ask, procedure, step } from '../../kinds.ts'
+import type { Arena } from '../../cards/definition.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
+import { arenaOf } from '../../rules/cards/place.ts'
+import { unitsInPlay } from '../../rules/cards/unit.ts'
 import type { Bound, Context } from '../context.ts'
 import { type Performers, performAll } from './performer.ts'
 
@@ -32,6 +35,11 @@ export const agreeing = procedure<Agreeing>('swtcg/agreeing', [
 ])
 
 export const agreeingPerformers: Performers<'unless-agreed'> = {
-  'unless-agreed': (game, context, { what }) =>
-    game.call(agreeing, { context, what, seats: game.table.order }, 'nested'),
+  'unless-agreed': (game, context, { what }) => {
+    const isClear = what.some((one) => one.do === 'extra-battle' && isEmpty(game, one.arena))
+    if (!isClear) game.call(agreeing, { context, what, seats: game.table.order }, 'nested')
+  },
 }
+/** Where nobody is, it is clear that nobody can win (the ruling at Duel of the Fates). */
+const isEmpty = (game: Game, arena: Arena | 'chosen'): boolean =>
+  game.table.order.every((seat) => unitsInPlay(game, seat).every((unit) => arenaOf(game, unit) !== arena))

@@ -78,6 +78,6 @@ describe('a battle step that nobody has won', () => {
     fought()
       .play('dark', 'yes')
       .play('light', 'yes')
-      .expect({ noEvents: [{ kind: 'attackDeclared' }], table: { step: 'ground' } })
+      .expect({ noEvents: [{ kind: 'attackDeclared' }], table: { step: 'retreat' }, asked: 'dark' }) // of the next turn: the other arenas are empty
   })
 })
