@@ -3,7 +3,6 @@ import {
   type Answer,
   type AnyGame,
   asKnownTo,
-  type Below,
   chance,
   countAnswers,
   type Kinds,
@@ -181,14 +180,13 @@ const mean = (values: readonly number[]): number =>
 /** Levels that answer something else more often than not. */
 function whoMisses({ definition, levels }: Seeker, seen: Glimpse, best: Answer): readonly string[] {
   const same = JSON.stringify(best)
-  return levels.flatMap(({ name, bot }) => {
-    const hits = TRIES.filter((each) => JSON.stringify(bot(again(seen, chance(each))).answer) === same)
-    return hits.length * 2 > TRIES.length ? [] : [name]
-  })
-  /** The same question with another chance of one's own. */
-  function again(one: Glimpse, below: Below): Glimpse {
-    const dream = one.imagine()
-    return glimpse(definition, dream, openQuestion(dream)!, below)
+  const finds = (bot: Bot, luck: number): boolean => {
+    const dream = seen.imagine()
+    const again = glimpse(definition, dream, openQuestion(dream)!, chance(luck))
+    return JSON.stringify(bot(again).answer) === same
   }
+  return levels
+    .filter(({ bot }) => TRIES.filter((luck) => finds(bot, luck)).length * 2 <= TRIES.length)
+    .map(({ name }) => name)
 }
 const TRIES = [1, 2, 3]
