@@ -18,7 +18,7 @@ import { words } from './words.ts'
 export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   name: 'swccg',
   title: 'Star Wars CCG',
-  version: '12',
+  version: '13',
   seats: { min: 2, max: 2 },
   editions: EDITION_NAMES,
   options: OPTIONS.map(({ name }) => name),

@@ -29,7 +29,7 @@ const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): bo
 export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',
   title: 'Star Wars TCG',
-  version: '17',
+  version: '18',
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   get options() {
