@@ -17,7 +17,7 @@ const FILES = [
     'instructions',
     'rules',
     'tree',
-  ].map((name) => `language/${name}.ts`),
+  ].map((name) => `language/tree/${name}.ts`),
 ]
 const TOKEN = /\s*('[^']*'|`[^`]*`|\.\.\.|=>|[A-Za-z_$][\w$]*|\d+|[{}()[\]<>|;:?,=&.])/y
 

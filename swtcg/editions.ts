@@ -1,7 +1,7 @@
 /** What the editions set differently, each point in one named place. */
 import type { CardKind } from './cards/definition.ts'
-import type { Disruptable } from './language/instructions.ts'
-import type { Word } from './language/nouns.ts'
+import type { Disruptable } from './language/tree/instructions.ts'
+import type { Word } from './language/tree/nouns.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
 
 export interface Constants {

@@ -3,8 +3,8 @@ import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
 import type { Arena } from './cards/definition.ts'
 import type { ToHit } from './hits.ts'
 import type { AttackWith, Side, TurnStep } from './kinds.ts'
-import type { Keyword } from './language/nouns.ts'
-import type { Disruptable } from './language/prohibitions.ts'
+import type { Keyword } from './language/tree/nouns.ts'
+import type { Disruptable } from './language/tree/prohibitions.ts'
 import type { Destination } from './offers.ts'
 
 /** How a unit was paid for, where that was not by its build cost. */

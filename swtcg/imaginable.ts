@@ -2,7 +2,7 @@
 
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from './cards/definition.ts'
-import { meant } from './effects/arenas-meant.ts'
+import { meant } from './effects/nouns/arenas-meant.ts'
 import { definitionOf, type Game, type SwtcgOffer } from './kinds.ts'
 import { attackOffer, skipOffer } from './rules/attack/battle.ts'
 import { reach } from './rules/attack/targets.ts'

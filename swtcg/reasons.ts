@@ -1,6 +1,6 @@
 /** Why the game refuses something, each by one word. */
 import type { KernelCode, Reason as ReasonFor } from '@dejarik/kernel'
-import type { Prohibition } from './language/prohibitions.ts'
+import type { Prohibition } from './language/tree/prohibitions.ts'
 
 /** Between games, and in campaigns. */
 export type MatchCode =

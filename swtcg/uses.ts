@@ -2,7 +2,7 @@
 import { type CardId, type SeatId, same } from '@dejarik/kernel'
 import type { Arena } from './cards/definition.ts'
 import type { Game, TurnStep } from './kinds.ts'
-import type { Trigger } from './language/triggers.ts'
+import type { Trigger } from './language/tree/triggers.ts'
 
 /** Until when one use counts: the whole turn (0), a moment, a step, or until the unit has attacked. */
 export type UseMoment = number | TurnStep | 'would-attack'

@@ -1,7 +1,7 @@
 /** A card file row by row: the tree and the words of each text, and what is not understood or wrong, with its place. */
 import { compile, type Unread } from '../language/compile.ts'
 import { render } from '../language/render/abilities.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 import { type CardFacts, titleOf } from './definition.ts'
 import {

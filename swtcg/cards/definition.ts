@@ -1,5 +1,5 @@
 /** What is printed on a card: facts, and the tree of its text. */
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 
 export const ARENAS = ['space', 'ground', 'character'] as const
 export type Arena = (typeof ARENAS)[number]

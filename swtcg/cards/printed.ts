@@ -1,5 +1,5 @@
 /** What a text says of a card in place of its row: numbers and abilities (now/subordinates/text-decides). */
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { CardDefinition } from './definition.ts'
 
 export interface Printed {

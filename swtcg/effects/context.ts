@@ -1,7 +1,7 @@
 /** Who has an effect, which card it is on, and what it has bound so far. Plain data: it lives in frames. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import type { Player, Reference } from '../language/nouns.ts'
+import type { Player, Reference } from '../language/tree/nouns.ts'
 import { isBeneath } from '../rules/cards/attachment.ts'
 import { areOpponents, bearer, exists, seatsOf } from '../rules/cards/place.ts'
 

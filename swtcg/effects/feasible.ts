@@ -2,17 +2,17 @@
 
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import type { Instruction } from '../language/instructions.ts'
-import { isReference, type Noun } from '../language/nouns.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import { isReference, type Noun } from '../language/tree/nouns.ts'
 import { countersOn } from '../rules/cards/counters.ts'
 import { forceOf, purse } from '../rules/cards/force.ts'
 import { arenaOf, cardsIn } from '../rules/cards/place.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf } from './amounts/amounts.ts'
+import { isOpenKind, kindsFor } from './amounts/kinds-of-counters.ts'
+import { asFarAsKnown, isOpen } from './amounts/open-x.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
-import { isOpenKind, kindsFor } from './kinds-of-counters.ts'
-import { nounOf } from './noun-of.ts'
-import { candidates } from './nouns.ts'
-import { asFarAsKnown, isOpen } from './open-x.ts'
+import { nounOf } from './nouns/noun-of.ts'
+import { candidates } from './nouns/nouns.ts'
 
 /** Counters are taken from a card that has as many (now/counters/as-cost). */
 export function withEnough(act: Instruction): Instruction {

@@ -3,9 +3,9 @@
 import { type CardId, gather, lastingOf, lasts, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Gain } from '../language/instructions.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability, StaticAbility } from '../language/tree.ts'
+import type { Gain } from '../language/tree/instructions.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability, StaticAbility } from '../language/tree/tree.ts'
 import { census } from '../rules/abilities/abilities-in-play.ts'
 import { baseAbilities } from '../rules/abilities/base-abilities.ts'
 import { givesHiddenCost } from '../rules/abilities/hidden-cost-face-down.ts'
@@ -15,7 +15,7 @@ import { isConcealed } from '../rules/cards/face.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/cards/place.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
-import { fits, isAt } from './nouns.ts'
+import { fits, isAt } from './nouns/nouns.ts'
 
 interface Active {
   readonly source: CardId

@@ -2,7 +2,7 @@
 
 import { hasPart, isPart, type Part, partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Plot } from './plot.ts'
 import { isHolding } from './printed.ts'

@@ -1,6 +1,6 @@
 /** The abilities of a card that an exercise has to see used: printed, and given by Pilot, Equipment and the like. */
 import type { CardDefinition } from '../cards/definition.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 
 export interface PrintedAbility {
   readonly card: string

@@ -2,7 +2,7 @@
 
 import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
-import type { Filter } from '../language/nouns.ts'
+import type { Filter } from '../language/tree/nouns.ts'
 import { hasSubtype } from '../rules/cards/treat-as.ts'
 import { whyNotFly } from '../rules/keywords/pilot.ts'
 import type { Camp } from './draft.ts'

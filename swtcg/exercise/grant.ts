@@ -1,7 +1,7 @@
 /** Grants wishes: puts the cards into the drafts of both seats that an ability asks for, and takes away what it must not have. */
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
-import type { Filter } from '../language/nouns.ts'
+import type { Filter } from '../language/tree/nouns.ts'
 import type { Cast } from './cast.ts'
 import type { Camp, Draft, Pile, Standing } from './draft.ts'
 import { fitsPrinted } from './printed.ts'

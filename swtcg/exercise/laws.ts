@@ -3,10 +3,10 @@ import { type Answer, type CardId, type Entry, type Question, zone } from '@deja
 import { partsOf } from '@dejarik/kernel/language'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgOffer } from '../kinds.ts'
-import type { Duration } from '../language/instructions.ts'
-import type { Filter } from '../language/nouns.ts'
 import { abilityText } from '../language/render/abilities.ts'
-import type { EffectAbility } from '../language/tree.ts'
+import type { Duration } from '../language/tree/instructions.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { EffectAbility } from '../language/tree/tree.ts'
 import { bearer } from '../rules/cards/place.ts'
 
 /** The decision that is to be made, and the card as its text has it. */

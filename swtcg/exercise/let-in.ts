@@ -1,8 +1,8 @@
 /** Lets in the cards that help to bring an ability to use, each to where it can do so. */
 import type { CardDefinition } from '../cards/definition.ts'
-import { chancesFor } from '../effects/timing.ts'
-import type { Ability } from '../language/tree.ts'
-import type { Trigger } from '../language/triggers.ts'
+import { chancesFor } from '../effects/triggers/timing.ts'
+import type { Ability } from '../language/tree/tree.ts'
+import type { Trigger } from '../language/tree/triggers.ts'
 import { type Abettor, abettorsOf } from './abettors.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Camp, Draft } from './draft.ts'

@@ -2,9 +2,9 @@
 
 import { isPart, type Part } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
-import { chancesFor } from '../effects/timing.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import { chancesFor } from '../effects/triggers/timing.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { isFilter } from './wish.ts'
 

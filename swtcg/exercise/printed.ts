@@ -1,10 +1,10 @@
 /** Whether a card fits words for cards by what is printed on it, before there is a game. */
 
 import type { CardDefinition } from '../cards/definition.ts'
-import { compare } from '../effects/compare.ts'
-import { isInName } from '../effects/printed-words.ts'
-import type { Filter, Holding, Measure } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import { compare } from '../effects/amounts/compare.ts'
+import { isInName } from '../effects/nouns/printed-words.ts'
+import type { Filter, Holding, Measure } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { hasSubtype, isPrintedNonUnique } from '../rules/cards/treat-as.ts'
 import { isPilot } from '../rules/keywords/pilot.ts'
 

@@ -1,8 +1,8 @@
 /** Puts the card under trial where an ability of it works: in its arena, on a unit, beneath one, or still being built. */
 import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Draft, Standing } from './draft.ts'
 import { furnished, seatsIn, type Table } from './grant.ts'

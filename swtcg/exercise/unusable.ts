@@ -2,9 +2,9 @@
 
 import { isPart, partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
-import type { Condition } from '../language/conditions.ts'
-import { type Filter, isReference, type Noun, type Reference } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Condition } from '../language/tree/conditions.ts'
+import { type Filter, isReference, type Noun, type Reference } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { PrintedAbility } from './abilities.ts'
 
 /** What cards there are: their names, and the words that are on their type lines or that text puts there. */

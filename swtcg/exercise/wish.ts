@@ -2,7 +2,7 @@
 
 import { fieldsOf } from '@dejarik/kernel'
 import { isPart, type Part } from '@dejarik/kernel/language'
-import type { Filter } from '../language/nouns.ts'
+import type { Filter } from '../language/tree/nouns.ts'
 import type { PrintedAbility } from './abilities.ts'
 
 /** Cards that should be there, and how many; or that should not. */

@@ -1,5 +1,5 @@
 /** Where sentences can be told apart as abilities of their own. */
-import type { Ability } from './tree.ts'
+import type { Ability } from './tree/tree.ts'
 
 const isFree = (ability: Ability): boolean => ability.ability === 'effect' && ability.cost.length === 0
 /** Paid for, or set off by something. */

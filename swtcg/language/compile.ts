@@ -4,11 +4,13 @@ import { mentions } from '@dejarik/kernel/language'
 import { type CardFacts, isCampaign, isTrap } from '../cards/definition.ts'
 import type { Restating } from '../cards/restated.ts'
 import { areApart } from './apart.ts'
-import { equipmentAbility } from './equipment-abilities.ts'
 import { completion, standing, triggered } from './grammar/abilities/abilities.ts'
 import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { activatedEffect, bareEffect, battleModes } from './grammar/abilities/effects.ts'
+import { equipmentAbility } from './grammar/abilities/equipment-abilities.ts'
+import { compilePilot } from './grammar/abilities/pilots.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
+import { unitAbilities } from './grammar/abilities/unit-abilities.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
 import { namedBearers } from './grammar/after/named-bearers.ts'
 import { isNamedToOthers } from './grammar/after/named-to-others.ts'
@@ -31,10 +33,8 @@ import {
   TooMuchToRead,
   where,
 } from './parser.ts'
-import { compilePilot } from './pilots.ts'
 import { splitAbilities } from './split.ts'
-import type { Ability, EffectAbility } from './tree.ts'
-import { unitAbilities } from './unit-abilities.ts'
+import type { Ability, EffectAbility } from './tree/tree.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** A piece of text that is not carried out. */

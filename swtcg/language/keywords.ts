@@ -7,7 +7,7 @@ import {
   type CumulativeKeyword,
   ISOLATED,
   type IsolatedKeyword,
-} from './tree.ts'
+} from './tree/tree.ts'
 
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
 

@@ -5,7 +5,7 @@ import { ownNames } from './names.ts'
 import { SAID_OTHERWISE } from './otherwise/all.ts'
 import { isMisread } from './otherwise/misread.ts'
 import { render } from './render/abilities.ts'
-import type { Ability } from './tree.ts'
+import type { Ability } from './tree/tree.ts'
 
 /** Whether abilities say all that a part of a text says, as it is spelt, and nothing else. */
 export function saysAll(text: string, abilities: readonly Ability[], card: CardFacts): boolean {

@@ -1,7 +1,7 @@
 /** What the texts of Star Wars TCG cards are read with. */
 import type { ParserOf, Source as Text, Traced } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
-import type { Ability } from './tree.ts'
+import type { Ability } from './tree/tree.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Source extends Text, Reader {}

@@ -1,5 +1,5 @@
 /** What words mean that only the whole ability tells; what comes after the reading puts the meaning in their place. */
-import type { Place, Reference } from './nouns.ts'
+import type { Place, Reference } from './tree/nouns.ts'
 
 const isMeantLater = <T>(mark: object): T => mark as T
 

@@ -4,7 +4,7 @@ import { isPart, rewrite } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import type { Parser, Source } from './parser.ts'
-import type { Ability } from './tree.ts'
+import type { Ability } from './tree/tree.ts'
 
 /** The piloted unit has another name than its Pilot, and is elsewhere. */
 export const asPiloted = ({ version: _, ...card }: CardFacts): CardFacts => ({

@@ -6,7 +6,7 @@ import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/d
 import { shippedCards } from '../cards/shipped.ts'
 import { compile, type Unread } from '../language/compile.ts'
 import { faultIn } from '../language/schema.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { joined, type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 
 const Statistic = Type.Optional(

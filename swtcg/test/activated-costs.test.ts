@@ -1,6 +1,6 @@
 /** Conditions and costs of activated effects, and what keeps them from use. */
 import { describe } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,

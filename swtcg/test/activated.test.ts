@@ -1,6 +1,6 @@
 /** Activated effects: when, and how often. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,

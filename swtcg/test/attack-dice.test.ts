@@ -1,7 +1,7 @@
 /** The dice of an attack and their hits. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { both, fight, gainForce, ground, idc, paying, self, unit } from './battle-play.ts'
 
 const defender = unit('Defender', { speed: 10 })

@@ -1,7 +1,7 @@
 /** The end of an attack, and damage outside attacks. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import {
   battleCard,
   both,

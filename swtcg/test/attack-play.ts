@@ -1,6 +1,6 @@
 /** The two units of an attack and what it sets off, for the tests of attacks. */
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { self, unit } from './battle-play.ts'
 
 export const attacker = unit('Attacker', { speed: 60 })

@@ -1,6 +1,6 @@
 /** An attack: its eight points, declared or disrupted. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import { attacker, boost, defender, whenAttackEnds, whenAttacks } from './attack-play.ts'
 import { both, fight, fight2003, gainForce, idc, paying, self, unit, wotc } from './battle-play.ts'
 

@@ -1,6 +1,6 @@
 /** Who may be attacked, and who must attack. */
 import { describe } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import {
   both,
   character,

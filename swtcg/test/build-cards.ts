@@ -1,5 +1,5 @@
 /** Cards that matter to who builds: one that makes units cheaper, one that may disrupt. */
-import type { Disruptable } from '../language/instructions.ts'
+import type { Disruptable } from '../language/tree/instructions.ts'
 import { force, unit } from './battle-play.ts'
 
 /** Your Characters cost so much less. */

@@ -1,6 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
-import type { EffectAbility, StaticAbility } from '../language/tree.ts'
+import type { EffectAbility, StaticAbility } from '../language/tree/tree.ts'
 import { unit } from './made-up.ts'
 import { swtcg, wotc } from './play.ts'
 

@@ -1,5 +1,5 @@
 /** Battles of Galactic Conquest, for tests: any position in one call. */
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { character, ground, unit } from './battle-play.ts'
 import { playWith } from './option-play.ts'

@@ -1,6 +1,6 @@
 /** Control of cards: who commands a unit that changed hands, and where it goes. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, both, chosen, fight, gainForce, idc, paying, raider, unit } from './battle-play.ts'
 

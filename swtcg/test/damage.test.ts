@@ -1,7 +1,7 @@
 /** Damage: pending, prevented, placed; discards. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { both, fight, gainForce, idc, paying, self, unit } from './battle-play.ts'
 
 const attacker = unit('Attacker', { speed: 60 })

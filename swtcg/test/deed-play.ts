@@ -1,5 +1,5 @@
 /** One Battle card is played, and nobody fights: for tests of what its words mean. */
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, fight, ground, patrol, raider, tapped } from './battle-play.ts'
 

@@ -1,7 +1,7 @@
 /** Cards put face-down under a unit: no part of its stack, and out of the game. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { battleCard, fight, ground, idc, patrol, paying, self, tapped, unit } from './battle-play.ts'
 
 const scrap = ground('Scrap')

@@ -1,9 +1,9 @@
 /** What words mean where: units in play, cards in any zone, face-down cards, arenas, moving and showing. */
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { a, battleCard, both, each, fight, ground, idc, patrol, raider, unit } from './battle-play.ts'
 import { deed, walker } from './deed-play.ts'

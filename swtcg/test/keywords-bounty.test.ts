@@ -1,7 +1,7 @@
 /** Bounty and Switch. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { chosen, fight, gainForce, idc, paying, self, tapped, unit } from './battle-play.ts'
 

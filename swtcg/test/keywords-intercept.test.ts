@@ -1,7 +1,7 @@
 /** Intercept. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { both, citedBy, fight, fight2003, gainForce, idc, paying, self, unit, wotc } from './battle-play.ts'
 
 const attacker = unit('Attacker', { speed: 60 })

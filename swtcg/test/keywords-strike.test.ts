@@ -1,6 +1,6 @@
 /** Double Strike and Stun. */
 import { describe } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import {
   battleCard,
   both,

@@ -1,6 +1,6 @@
 /** Keywords of today in the build step: Pilots, Hidden Cost, Enhance, Upkeep, Meditate that was granted. */
 import { describe } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import type { SeatPosition } from '../scenario/position.ts'
 import { battleCard, character, fight, fightToday, gainForce, now, paying, unit } from './battle-play.ts'

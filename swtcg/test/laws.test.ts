@@ -8,7 +8,7 @@ import { canBeTried } from '../exercise/exercise.ts'
 import { judgeBy } from '../exercise/laws.ts'
 import { runTrial } from '../exercise/trial.ts'
 import { Watch } from '../exercise/watch.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { unit } from './made-up.ts'
 
 const card = (...abilities: readonly Ability[]): CardDefinition => ({

@@ -1,6 +1,6 @@
 /** Cards that only a test has. */
 import type { CardDefinition, CardFacts } from '../cards/definition.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 
 /** A small Ground unit with these abilities, unless other facts are given. */
 export const unit = (

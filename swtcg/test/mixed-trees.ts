@@ -1,11 +1,11 @@
 /** Abilities put together from parts of different shipped cards, for properties: every part in other company. */
 import fc from 'fast-check'
 import { shippedCards } from '../cards/shipped.ts'
-import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isComplete } from '../language/grammar/after/wholeness.ts'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability, Cost } from '../language/tree.ts'
+import type { Condition } from '../language/tree/conditions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability, Cost } from '../language/tree/tree.ts'
 import { settled } from './random-nouns.ts'
 import { isSayable } from './random-trees.ts'
 

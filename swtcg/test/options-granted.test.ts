@@ -1,6 +1,6 @@
 /** Options that grant effects. */
 import { describe, expect } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { battleCard, gainForce, unit } from './battle-play.ts'
 import { opt, passTo, playWith } from './option-play.ts'
 

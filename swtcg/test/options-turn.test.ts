@@ -1,6 +1,6 @@
 /** Options for the command phase and the battle phase. */
 import { describe, expect } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { character, gainForce, ground, unit } from './battle-play.ts'
 import { opt, playWith } from './option-play.ts'
 

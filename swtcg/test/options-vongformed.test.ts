@@ -1,6 +1,6 @@
 /** Vongformed: cards that may be played only at their time, or weaker. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, force, gainForce, ground, paying, unit } from './battle-play.ts'
 import { mission, opt, passTo, playWith } from './option-play.ts'

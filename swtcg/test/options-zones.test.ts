@@ -1,8 +1,8 @@
 /** Command Zone and Recruit Zone: units that are not where units usually are. */
 import { describe, expect, test } from 'vitest'
 import { resolveOptions } from '../index.ts'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { controlOf } from '../rules/turn/arena-control.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, gainForce, ground, paying, unit } from './battle-play.ts'

@@ -1,9 +1,9 @@
 /** Cards out of the game: set aside, removed, and what can still be done with them. */
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Filter, Place, Selector } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Filter, Place, Selector } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   a,

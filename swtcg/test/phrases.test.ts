@@ -1,7 +1,7 @@
 /** Phrases of card text that make rules of their own: secret rolls, what did not happen, choices. */
 import { describe, expect } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { battleCard, fight, gainForce, idc, patrol, paying, raider, self, unit } from './battle-play.ts'
 
 describe('a secret roll', () => {

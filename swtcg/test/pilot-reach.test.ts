@@ -1,9 +1,9 @@
 /** Pilots on units: which words of card text reach them, and which of their own abilities work there. */
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   a,

@@ -1,10 +1,10 @@
 /** Random conditions and triggers, for properties. */
 import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
-import type { Condition } from '../language/conditions.ts'
-import { DEEDS } from '../language/deeds.ts'
-import type { Filter, Noun, Reference } from '../language/nouns.ts'
-import type { Trigger } from '../language/triggers.ts'
+import type { Condition } from '../language/tree/conditions.ts'
+import { DEEDS } from '../language/tree/deeds.ts'
+import type { Filter, Noun, Reference } from '../language/tree/nouns.ts'
+import type { Trigger } from '../language/tree/triggers.ts'
 import { player } from './random-instructions.ts'
 import {
   counted,

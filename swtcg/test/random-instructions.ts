@@ -2,10 +2,10 @@
 import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
 import { keywordsOf } from '../keywords.ts'
-import type { Gain, Instruction, Standing, Zone } from '../language/instructions.ts'
 import { hasNumber } from '../language/keywords.ts'
-import type { Filter, Noun, Place, Reference } from '../language/nouns.ts'
-import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
+import type { Gain, Instruction, Standing, Zone } from '../language/tree/instructions.ts'
+import type { Filter, Noun, Place, Reference } from '../language/tree/nouns.ts'
+import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree/tree.ts'
 import {
   amount,
   array,

@@ -1,9 +1,9 @@
 /** Random noun phrases and amounts, which the random trees are made of. */
 import fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
-import type { Amount } from '../language/amounts.ts'
 import { resolvePronouns } from '../language/grammar/after/pronouns-and-x.ts'
-import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
+import type { Amount } from '../language/tree/amounts.ts'
+import type { Filter, Noun, Reference, Selector } from '../language/tree/nouns.ts'
 
 export const { constantFrom: one, record, option, integer, oneof, tuple, array, subarray } = fc
 export const small = integer({ min: 1, max: 9 })

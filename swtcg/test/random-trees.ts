@@ -3,7 +3,6 @@ import { mentions, rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import { keywordsOf } from '../keywords.ts'
-import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isBeforeAttack } from '../language/grammar/abilities/effects.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
@@ -11,8 +10,9 @@ import { isPaired } from '../language/grammar/after/pronouns-and-x.ts'
 import { isComplete } from '../language/grammar/after/wholeness.ts'
 import { isInOrder } from '../language/grammar/clauses/sentences.ts'
 import { ofThese } from '../language/grammar/clauses/under-a-condition.ts'
-import type { Gain, Instruction } from '../language/instructions.ts'
-import type { Filter, Reference } from '../language/nouns.ts'
+import type { Condition } from '../language/tree/conditions.ts'
+import type { Gain, Instruction } from '../language/tree/instructions.ts'
+import type { Filter, Reference } from '../language/tree/nouns.ts'
 import type {
   Ability,
   Cost,
@@ -20,7 +20,7 @@ import type {
   PlayerRule,
   Rule,
   TriggeredAbility,
-} from '../language/tree.ts'
+} from '../language/tree/tree.ts'
 import { adapting } from '../rules/keywords/adapt.ts'
 import { deployed } from '../rules/keywords/deploy.ts'
 import { foreseen } from '../rules/keywords/foresight.ts'

@@ -1,7 +1,7 @@
 /** Words about stacks and copies: counting, lying beneath, joining, coming back together, and copied effects. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, each, fight, idc, patrol, paying, self, unit } from './battle-play.ts'
 import { deed } from './deed-play.ts'

@@ -1,6 +1,6 @@
 /** Fight on All Fronts in teams: before the game, decks, and units that are lent. */
 import { describe, expect } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import { seatZone } from '../rules/cards/place.ts'
 import { FRONTS, id, play } from './fronts-play.ts'
 import { gameWith, mission, opt, passTo } from './option-play.ts'

@@ -2,7 +2,7 @@
 import { resumeMachine } from '@dejarik/kernel'
 import { describe, expect } from 'vitest'
 import { swtcgGame } from '../index.ts'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import { battleCard, character, gainForce, ground, paying, self, unit } from './battle-play.ts'
 import { FRONTS, id, play } from './fronts-play.ts'
 import { opt, passTo } from './option-play.ts'

@@ -1,7 +1,7 @@
 /** Two-Headed Wookiee: what teammates do with each other's cards, and whom effects mean. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, gainForce, ground, unit } from './battle-play.ts'
 import { mission, opt, passTo, playWith } from './option-play.ts'

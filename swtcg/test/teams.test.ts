@@ -1,7 +1,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
-import type { EffectAbility } from '../language/tree.ts'
+import type { EffectAbility } from '../language/tree/tree.ts'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import { unit } from './made-up.ts'
 import { lookInto, swtcg } from './play.ts'

@@ -4,8 +4,8 @@ import { scenario } from '@dejarik/kernel/scenario/testing'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,

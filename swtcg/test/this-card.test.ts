@@ -1,6 +1,6 @@
 /** "This card": text that works in a hand or a discard pile. */
 import { describe } from 'vitest'
-import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
+import type { Ability, Cost, EffectAbility } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, fight, ground, idc, patrol, raider, self, tapped } from './battle-play.ts'
 

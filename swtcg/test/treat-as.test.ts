@@ -1,8 +1,8 @@
 /** Treat as: types, subtypes and conditions that text gives a card, and where they count. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Filter } from '../language/nouns.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
+import type { Filter } from '../language/tree/nouns.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, each, fight, ground, idc, patrol, tapped, unit } from './battle-play.ts'
 

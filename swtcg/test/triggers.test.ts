@@ -2,7 +2,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../language/compile.ts'
-import type { Instruction } from '../language/instructions.ts'
+import type { Instruction } from '../language/tree/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, both, fight, gainForce, ground, idc, patrol, raider, self, unit } from './battle-play.ts'
 import { SHIP } from './made-up.ts'

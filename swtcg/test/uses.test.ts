@@ -1,6 +1,6 @@
 /** What is used up in a turn, and by which card. */
 import { test } from 'vitest'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { unit } from './made-up.ts'
 import { swtcg } from './play.ts'
 

@@ -4,7 +4,7 @@ import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { leavesXOpen } from '../language/grammar/after/dangling.ts'
 import { withoutRedundancy } from '../language/grammar/after/redundancy.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Ability } from '../language/tree/tree.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 
 interface Varied {

@@ -1,7 +1,7 @@
 /** What a player can do, in words. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, SwtcgOffer } from '../kinds.ts'
-import type { Cost } from '../language/tree.ts'
+import type { Cost } from '../language/tree/tree.ts'
 import { printedAbilities } from '../rules/abilities/active-ability.ts'
 import { destinationName } from './events.ts'
 import { cardName, placeName } from './names.ts'

@@ -1,12 +1,12 @@
 /** How much: numbers of cards, counts, sums and what was drawn. */
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import { thereIs } from './conditions/there.ts'
 import { both, listed, possessive, words } from './lists.ts'
-import { sayAt } from './locations.ts'
-import { a, each, many } from './nouns.ts'
-import { phraseOf } from './phrases.ts'
-import type { Speaker } from './speaker.ts'
-import { thereIs } from './there.ts'
+import { sayAt } from './nouns/locations.ts'
+import { a, each, many } from './nouns/nouns.ts'
+import { phraseOf } from './nouns/phrases.ts'
+import type { Speaker } from './nouns/speaker.ts'
 import { CARD_NUMBER_WORDS, MULTIPLES, SIDE_NUMBER_WORDS } from './words/numbers.ts'
 import { OWNERS, PILES } from './words/piles.ts'
 

@@ -1,7 +1,7 @@
 /** The shape of a function that performs one kind of instruction. */
 import type { CardId, Cause } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
 import type { Bound, Context } from '../context.ts'
 import { resolving } from '../resolving.ts'
 

@@ -1,9 +1,9 @@
 /** What stops the texts of cards from being read, by part: the more rows a part would open, the earlier it stands. */
 import type { CardFacts } from '../../cards/definition.ts'
 import { KEYWORDS, type KeywordName } from '../../keywords.ts'
+import { unitAbilities } from '../grammar/abilities/unit-abilities.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import { normalise } from '../normalise.ts'
-import { unitAbilities } from '../unit-abilities.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { isRead, type PartOfSpeech, partsOf } from './parts.ts'
 import { shapeOf, strangeNouns } from './shape.ts'

@@ -1,6 +1,7 @@
 /** A clause that is not read, cut into its parts: each is tried by itself, so that one knows which of them stops it. */
-import { cost } from '../costs.ts'
+
 import { standing } from '../grammar/abilities/abilities.ts'
+import { cost } from '../grammar/abilities/costs.ts'
 import { restriction } from '../grammar/abilities/restrictions.ts'
 import { trigger } from '../grammar/abilities/triggers.ts'
 import { sentences } from '../grammar/clauses/sentences.ts'

@@ -1,11 +1,11 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
 import type { CardKind } from '../../cards/definition.ts'
 import { adapted } from '../../rules/keywords/adapt.ts'
-import type { Condition } from '../conditions.ts'
-import type { Grants } from '../grants.ts'
-import type { Gain, Instruction } from '../instructions.ts'
+import type { Grants } from '../grammar/abilities/grants.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import type { Filter } from '../nouns.ts'
+import type { Condition } from '../tree/conditions.ts'
+import type { Gain, Instruction } from '../tree/instructions.ts'
+import type { Filter } from '../tree/nouns.ts'
 import type {
   Ability,
   AttachmentAbility,
@@ -14,7 +14,7 @@ import type {
   StaticAbility,
   Timing,
   TreatAsAbility,
-} from '../tree.ts'
+} from '../tree/tree.ts'
 import { forEach, paidAndMore, perEach } from './amounts.ts'
 import { withAntecedents } from './antecedents.ts'
 import { condition } from './conditions.ts'

@@ -1,5 +1,5 @@
 /** So many of something, in words. */
-import type { Amount } from '../amounts.ts'
+import type { Amount } from '../tree/amounts.ts'
 import { MEASURES } from './measures.ts'
 import { ATTACHED, amountPhrase, described, having, isGone, owner } from './nouns.ts'
 import { reference, verbOf } from './references.ts'

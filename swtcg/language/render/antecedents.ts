@@ -1,8 +1,8 @@
 /** What each reference of a tree points back to, told with the reference itself: how many, and units or other cards. */
 import type { CardKind } from '../../cards/definition.ts'
-import type { Amount } from '../amounts.ts'
-import type { Filter, Reference, Selector } from '../nouns.ts'
-import type { Ability } from '../tree.ts'
+import type { Amount } from '../tree/amounts.ts'
+import type { Filter, Reference, Selector } from '../tree/nouns.ts'
+import type { Ability } from '../tree/tree.ts'
 
 /** What a reference is called after the word before it: `this Location`, `those units`. */
 export interface Called {

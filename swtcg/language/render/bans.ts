@@ -1,8 +1,8 @@
 /** What cannot be used, and what cannot be done about damage, in words. */
 import { nameOfKeyword } from '../keywords.ts'
-import type { Keyword, Player } from '../nouns.ts'
-import type { Unpreventable } from '../prohibitions.ts'
-import type { PlayerProhibition } from '../tree.ts'
+import type { Keyword, Player } from '../tree/nouns.ts'
+import type { Unpreventable } from '../tree/prohibitions.ts'
+import type { PlayerProhibition } from '../tree/tree.ts'
 import { described } from './nouns.ts'
 import { article, capital, listed, playerName } from './words.ts'
 

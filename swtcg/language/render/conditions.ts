@@ -1,7 +1,7 @@
 /** Conditions in words. */
 
-import type { Condition } from '../conditions.ts'
-import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
+import type { Condition } from '../tree/conditions.ts'
+import type { Carried, Filter, Holding, Reference } from '../tree/nouns.ts'
 import { happened, neverHappened } from './history.ts'
 import { ownNumbers } from './measures.ts'
 import { amountPhrase, carried, described, each, holding, oneOf } from './nouns.ts'

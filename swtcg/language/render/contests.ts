@@ -1,5 +1,5 @@
 /** What players settle by a roll, a guess or a bid, in words. */
-import type { Instruction } from '../instructions.ts'
+import type { Instruction } from '../tree/instructions.ts'
 import type { SayAbility, Sayer } from './decks.ts'
 
 type Instructions = readonly Instruction[]

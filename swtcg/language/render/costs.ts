@@ -1,6 +1,6 @@
 /** Costs in words. */
-import type { Instruction } from '../instructions.ts'
-import type { Cost } from '../tree.ts'
+import type { Instruction } from '../tree/instructions.ts'
+import type { Cost } from '../tree/tree.ts'
 import { plural } from './words.ts'
 
 /** Says what is done to pay. */

@@ -1,8 +1,8 @@
 /** Where cards are put, and what decks are searched, looked at and revealed for, in words. */
-import type { Amount } from '../amounts.ts'
-import type { Instruction, NamedArenas, NamedZone, Zone } from '../instructions.ts'
-import type { Noun } from '../nouns.ts'
-import type { Ability } from '../tree.ts'
+import type { Amount } from '../tree/amounts.ts'
+import type { Instruction, NamedArenas, NamedZone, Zone } from '../tree/instructions.ts'
+import type { Noun } from '../tree/nouns.ts'
+import type { Ability } from '../tree/tree.ts'
 import { type Counted, forEach, perEach } from './amounts.ts'
 import { amountPhrase, described, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf } from './references.ts'

@@ -1,8 +1,8 @@
 /** What a unit gets, in words. */
 
-import type { Amount } from '../amounts.ts'
-import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
+import type { Amount } from '../tree/amounts.ts'
+import type { Gain } from '../tree/instructions.ts'
 import { forEach, perEach } from './amounts.ts'
 import type { SayAbility } from './decks.ts'
 import { amountPhrase } from './nouns.ts'

@@ -1,5 +1,5 @@
 /** The noun of a noun phrase, with the subtypes and types before it. */
-import type { Filter } from '../nouns.ts'
+import type { Filter } from '../tree/nouns.ts'
 import { arenaName, capital, listed } from './words.ts'
 
 /** `Jedi unit`, `Space or Ground units`, `Jedi`, `Characters`, `Battle cards`, `Luke Skywalker`. */

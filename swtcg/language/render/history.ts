@@ -1,6 +1,6 @@
 /** Conditions about the turn so far, in words. */
-import type { Condition } from '../conditions.ts'
-import type { Filter, Reference } from '../nouns.ts'
+import type { Condition } from '../tree/conditions.ts'
+import type { Filter, Reference } from '../tree/nouns.ts'
 import { described, oneOf, owner } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 

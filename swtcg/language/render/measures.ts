@@ -1,5 +1,5 @@
 /** Numbers of cards beside one another, and what cards did, in words. */
-import type { Filter, Measure, Reference } from '../nouns.ts'
+import type { Filter, Measure, Reference } from '../tree/nouns.ts'
 import { reference } from './references.ts'
 
 export const MEASURES: Readonly<Record<Measure, string>> = {

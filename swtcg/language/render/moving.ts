@@ -1,5 +1,5 @@
 /** Units and Pilots that go from place to place, in words. */
-import type { Instruction } from '../instructions.ts'
+import type { Instruction } from '../tree/instructions.ts'
 import { noun, oneOf } from './nouns.ts'
 import { reference } from './references.ts'
 import { arenaName, article, DURATIONS } from './words.ts'

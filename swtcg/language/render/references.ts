@@ -1,5 +1,5 @@
 /** Cards that need no choosing, in words, and the verbs that go with them. */
-import type { Noun, Reference } from '../nouns.ts'
+import type { Noun, Reference } from '../tree/nouns.ts'
 import type { Called, Told } from './antecedents.ts'
 
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {

@@ -1,8 +1,8 @@
 /** Rules that a card states: what units may and cannot do, what is paid, what players may. */
 import { nameOfKeyword } from '../keywords.ts'
-import type { Filter, Player } from '../nouns.ts'
-import type { Nature } from '../prohibitions.ts'
-import type { PlayerRule, Rule, RuleAbility, StaticAbility } from '../tree.ts'
+import type { Filter, Player } from '../tree/nouns.ts'
+import type { Nature } from '../tree/prohibitions.ts'
+import type { PlayerRule, Rule, RuleAbility, StaticAbility } from '../tree/tree.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
 import { described, everyone, oneOf } from './nouns.ts'

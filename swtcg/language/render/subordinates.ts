@@ -1,6 +1,6 @@
 /** Subordinates as they are taken, in words. */
-import type { Amount } from '../amounts.ts'
-import type { SaidNumbers, Taken } from '../subordinates.ts'
+import type { Amount } from '../tree/amounts.ts'
+import type { SaidNumbers, Taken } from '../tree/subordinates.ts'
 import type { SayAbility } from './decks.ts'
 import { amountPhrase, described } from './nouns.ts'
 import { listed } from './words.ts'

@@ -2,8 +2,8 @@
 import type { Variant } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Filter, Noun, Player } from '../nouns.ts'
-import type { Trigger } from '../triggers.ts'
+import type { Filter, Noun, Player } from '../tree/nouns.ts'
+import type { Trigger } from '../tree/triggers.ts'
 import { described, noun, oneOf } from './nouns.ts'
 import { arenaList, arenaName, article, listed, ownerName, playerName, possessive, verb } from './words.ts'
 

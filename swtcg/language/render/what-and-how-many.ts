@@ -1,8 +1,8 @@
 /** Phrases that instructions share: who, how many counters, when. */
 import type { ARENAS } from '../../cards/definition.ts'
-import type { Amount } from '../amounts.ts'
-import type { Moment } from '../instructions.ts'
-import type { Noun, Player } from '../nouns.ts'
+import type { Amount } from '../tree/amounts.ts'
+import type { Moment } from '../tree/instructions.ts'
+import type { Noun, Player } from '../tree/nouns.ts'
 import { quantity } from './amounts.ts'
 import { amountPhrase, noun } from './nouns.ts'
 import { verbOf } from './references.ts'

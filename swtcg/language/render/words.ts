@@ -1,7 +1,7 @@
 /** Small words of rendered text. */
 import type { Arena } from '../../cards/definition.ts'
-import type { Duration, Prohibition } from '../instructions.ts'
-import type { Player } from '../nouns.ts'
+import type { Duration, Prohibition } from '../tree/instructions.ts'
+import type { Player } from '../tree/nouns.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

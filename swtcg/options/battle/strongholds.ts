@@ -1,6 +1,6 @@
 /** Strongholds: Shields 2 for the big ones. */
 import { definitionOf } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { hasSubtype } from '../../rules/cards/treat-as.ts'
 import { option } from '../option.ts'
 import { addGrant } from '../specials.ts'

@@ -1,6 +1,6 @@
 /** The Force Unleashed: cheap Battle cards and cheaper abilities. */
 import { definitionOf } from '../../kinds.ts'
-import type { Cost } from '../../language/tree.ts'
+import type { Cost } from '../../language/tree/tree.ts'
 import { option } from '../option.ts'
 
 const BANNED = [

@@ -1,9 +1,9 @@
 /** What reaches command units, and what they reach from their zone. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Filter, Place } from '../../language/nouns.ts'
+import type { Filter, Place } from '../../language/tree/nouns.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
 import { commandUnits, isCommand } from './command-unit.ts'
 

@@ -1,9 +1,9 @@
 /** Effects on the hand, deck or discard pile of "your opponent": of two opponents, one is meant. */
 import type { Context } from '../../effects/context.ts'
-import { nounOf } from '../../effects/noun-of.ts'
-import { allOf } from '../../effects/timing.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { Filter } from '../../language/nouns.ts'
+import { nounOf } from '../../effects/nouns/noun-of.ts'
+import { allOf } from '../../effects/triggers/timing.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { Filter } from '../../language/tree/nouns.ts'
 
 const PILES: readonly string[] = ['hand', 'deck', 'top', 'discard-pile']
 const OF_PILES: ReadonlySet<Instruction['do']> = new Set([

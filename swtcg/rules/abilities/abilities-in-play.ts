@@ -1,7 +1,7 @@
 /** What the cards in play could do at all: a rough count that changes only when cards come and go. */
 import { type CardId, lastingOf, rememberedOfZones, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Trigger } from '../../language/triggers.ts'
+import type { Trigger } from '../../language/tree/triggers.ts'
 import { bearer, inPlayZones } from '../cards/place.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 import { definitionTraits, type Traits, traitsOf } from './kinds-of-abilities.ts'

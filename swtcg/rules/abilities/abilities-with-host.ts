@@ -4,7 +4,7 @@ import type { CardId } from '@dejarik/kernel'
 import { partsOf } from '@dejarik/kernel/language'
 import { worksIn } from '../../keywords.ts'
 import type { Game } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { hasStoppedWaiting } from './attaches-itself.ts'
 
 /** What a card does by itself, as against what it is or has as a unit. */

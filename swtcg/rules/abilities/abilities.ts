@@ -1,10 +1,10 @@
 /** The abilities that a card has now: its own, what static effects give it, and only where they work. */
 import { type CardId, gather, remembered } from '@dejarik/kernel'
-import { amountOf } from '../../effects/amounts.ts'
+import { amountOf } from '../../effects/amounts/amounts.ts'
 import { type StaticGain, staticsOn } from '../../effects/statics.ts'
 import type { Game } from '../../kinds.ts'
-import type { Gain } from '../../language/gains.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Gain } from '../../language/tree/gains.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { type ActiveAbility, keyOf, nested } from './active-ability.ts'
 import { baseAbilities, workingAbilities } from './base-abilities.ts'
 import { inBuildZone, isOff } from './build-zone-abilities.ts'

@@ -2,7 +2,7 @@
 import { type CardId, gather } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { exists } from '../cards/place.ts'
 import { gainsOf } from './lasting.ts'
 

@@ -1,5 +1,5 @@
 /** Equipment that attaches itself: it lies in the build zone until it does. */
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 
 export const attachesItself = (ability: Ability): boolean =>
   (ability.ability === 'effect' || ability.ability === 'triggered') &&

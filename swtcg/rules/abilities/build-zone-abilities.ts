@@ -1,10 +1,10 @@
 /** Which abilities work on a unit in the build zone, where most are off. */
 import { type CardId, gather } from '@dejarik/kernel'
 import { type CardDefinition, type CardKind, isCampaign } from '../../cards/definition.ts'
-import { chancesMeant } from '../../effects/timing.ts'
+import { chancesMeant } from '../../effects/triggers/timing.ts'
 import { worksIn } from '../../keywords.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { arenaOf } from '../cards/place.ts'
 import { worksElsewhere } from '../chances/this-card.ts'
 import { reservesOf } from '../keywords/reserves.ts'

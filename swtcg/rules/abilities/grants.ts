@@ -1,9 +1,9 @@
 /** What a unit's Pilots, Equipment, Switch and INSERT give it. */
 import { type CardId, gather, remembered } from '@dejarik/kernel'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Filter } from '../../language/nouns.ts'
-import type { Bonus } from '../../language/tree.ts'
+import type { Filter } from '../../language/tree/nouns.ts'
+import type { Bonus } from '../../language/tree/tree.ts'
 import { arenaOf } from '../cards/place.ts'
 import { typesOf } from '../cards/unit.ts'
 import { insertGrants } from '../keywords/insert.ts'

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import type { Game } from '../../kinds.ts'
-import type { Gain } from '../../language/instructions.ts'
+import type { Gain } from '../../language/tree/instructions.ts'
 import { type ActiveAbility, nested } from './active-ability.ts'
 
 /** Hidden Cost is for cards that are being built. */

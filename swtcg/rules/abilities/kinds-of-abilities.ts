@@ -2,10 +2,10 @@
 
 import { partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import { KEYWORDS } from '../../keywords.ts'
-import type { Ability, JoinsStackAbility } from '../../language/tree.ts'
-import type { Trigger } from '../../language/triggers.ts'
+import type { Ability, JoinsStackAbility } from '../../language/tree/tree.ts'
+import type { Trigger } from '../../language/tree/triggers.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 
 export interface Traits {

@@ -12,7 +12,7 @@ import {
 } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import type { Game, Swtcg } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
 import { returnControl } from '../cards/taking-control.ts'
 
 type Effect = Lasting<Swtcg>

@@ -1,7 +1,7 @@
 /** What effects have taken from a card: keywords, or all its text. */
 import { type CardId, lastingOf } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwtcgLasting } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { type ActiveAbility, keyOf } from './active-ability.ts'
 import { lossesOf } from './lasting.ts'
 

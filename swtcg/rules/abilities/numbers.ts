@@ -1,11 +1,11 @@
 /** Speed, power, health, cost, and the values of keywords: each a sum of named contributions. */
 
 import type { CardId, Contribute, NumberRule } from '@dejarik/kernel'
-import { amountOf } from '../../effects/amounts.ts'
+import { amountOf } from '../../effects/amounts/amounts.ts'
 import type { Context } from '../../effects/context.ts'
 import { costGains, staticsOn } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
 import { keywordNumbers } from '../keywords/all.ts'
 import { consumeParts } from '../keywords/consume.ts'
 import { inspirationParts } from '../keywords/inspiration.ts'

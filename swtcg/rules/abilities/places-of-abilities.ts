@@ -1,5 +1,5 @@
 /** Where abilities of one kind stand among those of a card: each is named by its place. */
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 
 const NOWHERE: readonly number[] = []
 

@@ -12,7 +12,7 @@ import {
 import { holds } from '../../effects/conditions.ts'
 import { type Context, seatsFor } from '../../effects/context.ts'
 import type { Game, Swtcg, SwtcgEvent } from '../../kinds.ts'
-import type { PlayerRule, PlayerRuleAbility } from '../../language/tree.ts'
+import type { PlayerRule, PlayerRuleAbility } from '../../language/tree/tree.ts'
 import { cardsIn } from '../cards/place.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './abilities-in-play.ts'

@@ -1,8 +1,8 @@
 /** A printed * : what the unit's own text says, and unknown outside the arenas (idc/term/star-variable-value). */
 import type { CardId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
-import type { ValueAbility } from '../../language/tree.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
+import type { ValueAbility } from '../../language/tree/tree.ts'
 
 export function valueText(game: Game, card: CardId, name: Statistic): ValueAbility | undefined {
   const found = game.constants.facts

@@ -6,7 +6,7 @@ import {
   type LastingOf,
   lastingOf,
 } from '@dejarik/kernel'
-import { candidates } from '../../effects/nouns.ts'
+import { candidates } from '../../effects/nouns/nouns.ts'
 import type { About, Game, Swtcg, SwtcgOffer } from '../../kinds.ts'
 import { playable } from '../chances/playable.ts'
 import { isAttackable } from './targets.ts'

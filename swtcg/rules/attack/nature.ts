@@ -1,11 +1,11 @@
 /** What an ability or a Battle card is like, for whoever may disrupt only such. */
 import { gather } from '@dejarik/kernel'
-import { allOf } from '../../effects/timing.ts'
+import { allOf } from '../../effects/triggers/timing.ts'
 import { KEYWORDS } from '../../keywords.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { Nature } from '../../language/prohibitions.ts'
-import type { Cost } from '../../language/tree.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { Nature } from '../../language/tree/prohibitions.ts'
+import type { Cost } from '../../language/tree/tree.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
 import type { Activated } from '../chances/activated-ability.ts'
 

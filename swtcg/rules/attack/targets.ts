@@ -3,7 +3,7 @@
 import { because, type CardId, gather, isAllowed } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Check, Game } from '../../kinds.ts'
-import type { Rule } from '../../language/tree.ts'
+import type { Rule } from '../../language/tree/tree.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
 import { forceOf } from '../cards/force.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'

@@ -1,7 +1,7 @@
 /** Where a card can be completed to, and why not. */
 import { because, type CardId, gather, ofPart, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import { type Check, type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { arenaOf } from '../cards/place.ts'

@@ -1,7 +1,7 @@
 /** Cards that effects keep out of arenas. */
 import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { playerRules } from '../abilities/player-rules.ts'

@@ -1,9 +1,9 @@
 /** Abilities by the Subordinates that they take (now/subordinates/cost-reductions). */
 import { partsOf } from '@dejarik/kernel/language'
 import type { Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { Filter } from '../../language/nouns.ts'
-import type { Taken } from '../../language/subordinates.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { Filter } from '../../language/tree/nouns.ts'
+import type { Taken } from '../../language/tree/subordinates.ts'
 import { rowsNamed } from './subordinate.ts'
 import { hasSubtype } from './treat-as.ts'
 

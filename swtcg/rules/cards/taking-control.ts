@@ -9,8 +9,8 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import type { Game, Swtcg } from '../../kinds.ts'
-import type { Condition } from '../../language/conditions.ts'
-import type { Filter } from '../../language/nouns.ts'
+import type { Condition } from '../../language/tree/conditions.ts'
+import type { Filter } from '../../language/tree/nouns.ts'
 import { isIn, seatZone } from './place.ts'
 
 /** Pilots and Equipment keep their controllers (idc/pilot/control-unaffected-by-unit-control). */

@@ -2,7 +2,7 @@
 import { type CardId, gather } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Ability, TreatAsAbility } from '../../language/tree.ts'
+import type { Ability, TreatAsAbility } from '../../language/tree/tree.ts'
 import { gainsOf } from '../abilities/lasting.ts'
 
 /** The treat-as texts among abilities. */

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { TreatAsAbility } from '../../language/tree.ts'
+import type { TreatAsAbility } from '../../language/tree/tree.ts'
 import { gainsOf } from '../abilities/lasting.ts'
 import { treatedAs } from './treat-as.ts'
 

@@ -1,7 +1,7 @@
 /** Abilities that are played by paying for them, and when. */
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import { KEYWORDS } from '../../keywords.ts'
-import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../../language/tree.ts'
+import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../../language/tree/tree.ts'
 import type { Chance } from './kinds-of-chances.ts'
 
 /** An ability that is played by paying for it. */

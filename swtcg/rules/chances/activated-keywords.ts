@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
-import type { ActivatedKeyword } from '../../language/tree.ts'
+import type { ActivatedKeyword } from '../../language/tree/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { absorb } from '../keywords/absorb.ts'
 import { ambush } from '../keywords/ambush.ts'

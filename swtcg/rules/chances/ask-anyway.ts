@@ -1,9 +1,9 @@
 /** Tempo: a seat that might hold a card for this chance is asked even if it holds none, so that nobody can read its hand. */
 import type { SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { allOf, chancesFor } from '../../effects/timing.ts'
+import { allOf, chancesFor } from '../../effects/triggers/timing.ts'
 import type { Game } from '../../kinds.ts'
-import type { EffectAbility } from '../../language/tree.ts'
+import type { EffectAbility } from '../../language/tree/tree.ts'
 import { cardsIn } from '../cards/place.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { chancesFrom } from './this-card.ts'

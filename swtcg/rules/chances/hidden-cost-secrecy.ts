@@ -3,7 +3,7 @@
 import type { SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
 import { forceOf } from '../cards/force.ts'
 

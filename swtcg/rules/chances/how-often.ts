@@ -1,9 +1,9 @@
 /** How often an ability may be played: what counts as one use, and until when. */
 
 import type { CardId, SeatId } from '@dejarik/kernel'
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { ActivatedKeyword, ActivatedKeywordAbility } from '../../language/tree.ts'
+import type { ActivatedKeyword, ActivatedKeywordAbility } from '../../language/tree/tree.ts'
 import { marksOf, note } from '../../marks.ts'
 import type { Use, UseMoment } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'

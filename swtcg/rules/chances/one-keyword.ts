@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import { nameOfKeyword } from '../../language/keywords.ts'
-import type { ActivatedKeyword } from '../../language/tree.ts'
+import type { ActivatedKeyword } from '../../language/tree/tree.ts'
 import { activatedKeywords } from './activated-keywords.ts'
 
 interface Usable {

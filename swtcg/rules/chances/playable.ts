@@ -2,9 +2,9 @@
 
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { sources } from '../../effects/statics.ts'
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
-import type { EffectAbility } from '../../language/tree.ts'
+import type { EffectAbility } from '../../language/tree/tree.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'

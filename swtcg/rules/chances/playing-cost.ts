@@ -1,8 +1,8 @@
 /** What playing an effect costs, when other effects make it costlier or cheaper. */
 import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { ActivatedKeyword, Cost } from '../../language/tree.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { ActivatedKeyword, Cost } from '../../language/tree/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from '../abilities/constraints.ts'
 import { takesSuch } from '../cards/subordinates-taken.ts'
 import { reducedCost } from '../keywords/reduced-cost.ts'

@@ -1,9 +1,9 @@
 /** "This card": text that works where its card is not in play, in a hand or a discard pile. */
 import type { CardId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Ability, EffectAbility, OwnZone } from '../../language/tree.ts'
+import type { Ability, EffectAbility, OwnZone } from '../../language/tree/tree.ts'
 import { isIn } from '../cards/place.ts'
 import type { Chance } from './kinds-of-chances.ts'
 

@@ -1,7 +1,7 @@
 /** What others gave a unit to do at its own discard: kept until the discard has been told. */
 import { addLasting, type CardId, removeLasting } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Ability, TriggeredAbility } from '../../language/tree.ts'
+import type { Ability, TriggeredAbility } from '../../language/tree/tree.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 
 /** The unit's Pilots and Equipment are gone when its discard is heard of, so it is watched for before. */

@@ -3,7 +3,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import type { Game, Packet } from '../../kinds.ts'
-import type { Rule } from '../../language/tree.ts'
+import type { Rule } from '../../language/tree/tree.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { exists } from '../cards/place.ts'
 import { nextMoment } from '../chances/waiting.ts'

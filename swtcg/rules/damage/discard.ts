@@ -1,7 +1,7 @@
 /** Discarding: cards go to their owners' discard piles, and what is on a unit goes where the rules send it. */
 import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
-import { replacementsOf } from '../../effects/triggers.ts'
+import { replacementsOf } from '../../effects/triggers/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import { freeEquipment, letGo } from '../cards/attachment.ts'
 import { blankCard } from '../cards/blank-card.ts'

@@ -1,6 +1,6 @@
 /** After counters were placed: units whose health they use up are saved, or discarded. */
 import { addLasting, type CardId } from '@dejarik/kernel'
-import { replacementsOf } from '../../effects/triggers.ts'
+import { replacementsOf } from '../../effects/triggers/triggers.ts'
 import { type Game, type Packet, procedure, step } from '../../kinds.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { resolveDue } from '../chances/what-is-due.ts'

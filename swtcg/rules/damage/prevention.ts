@@ -1,7 +1,7 @@
 /** Preventing pending damage. */
 import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { seatsFor } from '../../effects/context.ts'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import type { Game, Packet } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'

@@ -3,9 +3,9 @@
 import { type CardId, removeLasting } from '@dejarik/kernel'
 import type { Bound, Context } from '../../effects/context.ts'
 import { resolving } from '../../effects/resolving.ts'
-import { replacementsOf } from '../../effects/triggers.ts'
+import { replacementsOf } from '../../effects/triggers/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
 import { isFirstUse, type Use } from '../../uses.ts'
 
 interface Instead {

@@ -1,7 +1,7 @@
 /** What comes in place of damage for which a unit would be discarded, when all prevention is over. */
 import type { CardId } from '@dejarik/kernel'
 import { resolving } from '../../effects/resolving.ts'
-import { rescuesOf } from '../../effects/triggers.ts'
+import { rescuesOf } from '../../effects/triggers/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { pendingOn } from './pending-damage.ts'

@@ -2,8 +2,8 @@
 import { type CardId, gather, same } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { Cost, EquipAbility } from '../../language/tree.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { Cost, EquipAbility } from '../../language/tree/tree.ts'
 
 /** An Equipment's Equip abilities by their path; its controller picks one (idc/keyword/equip-selective). */
 export const equipAbilities = ({ abilities }: CardDefinition): [string, EquipAbility][] =>

@@ -2,12 +2,12 @@
 import type { CardId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
-import { nounOf } from '../../effects/noun-of.ts'
-import { fits } from '../../effects/nouns.ts'
+import { nounOf } from '../../effects/nouns/noun-of.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import type { Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import { isReference, type Selector } from '../../language/nouns.ts'
-import type { Cost, EquipAbility } from '../../language/tree.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import { isReference, type Selector } from '../../language/tree/nouns.ts'
+import type { Cost, EquipAbility } from '../../language/tree/tree.ts'
 
 export function isSaid(
   game: Game,

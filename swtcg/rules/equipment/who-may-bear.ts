@@ -1,9 +1,9 @@
 /** Which units an Equipment goes on and what that costs, where text says more than the type line. */
 import { because, type CardId, gather } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { AttachmentAbility, Cost } from '../../language/tree.ts'
+import type { AttachmentAbility, Cost } from '../../language/tree/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 

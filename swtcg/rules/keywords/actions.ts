@@ -1,8 +1,8 @@
 /** What a keyword sets off by itself: the words of card text, waiting for their chance. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Waiting } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { Keyword } from '../../language/nouns.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { Keyword } from '../../language/tree/nouns.ts'
 import { wait } from '../chances/waiting.ts'
 
 /** Other effects may wait for it. */

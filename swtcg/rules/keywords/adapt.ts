@@ -1,7 +1,7 @@
 /** Adapt: when the battle step of its arena starts, one of several texts is chosen for the turn. */
-import type { Grants } from '../../language/grants.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import type { TriggeredAbility } from '../../language/tree.ts'
+import type { Grants } from '../../language/grammar/abilities/grants.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import type { TriggeredAbility } from '../../language/tree/tree.ts'
 
 const SELF = { the: 'self' } as const
 const getting = ({ bonus, gives }: Grants): readonly Instruction[] => [

@@ -1,6 +1,6 @@
 /** Alternative Cost: the card is completed for that cost in place of its build cost. */
 import type { CardDefinition } from '../../cards/definition.ts'
-import type { Cost } from '../../language/tree.ts'
+import type { Cost } from '../../language/tree/tree.ts'
 import { placesOf } from '../abilities/places-of-abilities.ts'
 
 type Priced = Pick<CardDefinition, 'abilities'>

@@ -1,7 +1,7 @@
 /** Consume: the unit feeds on what its damage kills, and grows with each card face-down beneath it. */
 import { type CardId, type Contribute, moveCard } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { has } from '../abilities/has-keyword.ts'
 import { isolated } from '../abilities/keyword-values.ts'

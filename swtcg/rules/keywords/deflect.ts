@@ -1,6 +1,6 @@
 /** Deflect X: prevent X damage to this unit, and do as much to a unit in the same arena. */
 import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
-import { candidates } from '../../effects/nouns.ts'
+import { candidates } from '../../effects/nouns/nouns.ts'
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'

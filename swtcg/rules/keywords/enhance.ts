@@ -1,9 +1,9 @@
 /** Enhance: a stronger effect of a Battle card for a higher price, declared when the card is played. */
-import { nounOf } from '../../effects/noun-of.ts'
+import { nounOf } from '../../effects/nouns/noun-of.ts'
 import type { Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
-import { isReference } from '../../language/nouns.ts'
-import type { Cost, EffectAbility } from '../../language/tree.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
+import { isReference } from '../../language/tree/nouns.ts'
+import type { Cost, EffectAbility } from '../../language/tree/tree.ts'
 
 /** The Enhance cost comes on top of the normal one, unless it is the whole price (idc/keyword/enhance-additional-cost). */
 export function enhancedCost(

@@ -4,7 +4,7 @@ import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/k
 import { ARENAS } from '../../cards/definition.ts'
 import { resolving } from '../../effects/resolving.ts'
 import { type Check, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
-import type { Cost, EquipAbility } from '../../language/tree.ts'
+import type { Cost, EquipAbility } from '../../language/tree/tree.ts'
 import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { attach } from '../cards/attachment.ts'

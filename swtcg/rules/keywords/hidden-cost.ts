@@ -1,6 +1,6 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
 import { because, type CardId, gather, isAllowed, lasts, type SeatId } from '@dejarik/kernel'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import { givesHiddenCosts } from '../../effects/statics.ts'
 import { type Check, type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'

@@ -1,7 +1,7 @@
 /** Inspiration: each other unit of the same player in the arena has more speed, power and health. */
 import type { CardId, Contribute } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { has } from '../abilities/has-keyword.ts'
 import { isolatedOfUniques } from '../abilities/keyword-values.ts'

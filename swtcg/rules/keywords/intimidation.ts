@@ -1,7 +1,7 @@
 /** Intimidation: the unit has more speed, power and health for each unit of the opponent in its arena. */
 import type { CardId, Contribute } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import type { Statistic } from '../../language/nouns.ts'
+import type { Statistic } from '../../language/tree/nouns.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { has } from '../abilities/has-keyword.ts'
 import { isolatedOfUniques } from '../abilities/keyword-values.ts'

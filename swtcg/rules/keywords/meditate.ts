@@ -1,9 +1,9 @@
 /** Meditate: a card is played from the discard pile for its Meditate cost, and is removed when it would be discarded again. */
 import type { CardId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { chancesFor } from '../../effects/timing.ts'
+import { chancesFor } from '../../effects/triggers/timing.ts'
 import type { Game } from '../../kinds.ts'
-import type { Cost, MeditateAbility } from '../../language/tree.ts'
+import type { Cost, MeditateAbility } from '../../language/tree/tree.ts'
 import { marksOf, note } from '../../marks.ts'
 import { placesOf } from '../abilities/places-of-abilities.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'

@@ -1,7 +1,7 @@
 /** Pilot: a card may be on units of the subtypes that it names, and gives them what follows. */
 import { because } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
-import type { Ability, PilotAbility } from '../../language/tree.ts'
+import type { Ability, PilotAbility } from '../../language/tree/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { hasSubtype, isPilotedAs } from '../cards/treat-as.ts'
 

@@ -1,7 +1,7 @@
 /** Redirect: an attack on this unit goes on against another unit of its player in its arena. */
 import { because, type CardId, type CardsQuestion, type SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { isAttackable } from '../attack/targets.ts'

@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
+import type { Ability } from '../../language/tree/tree.ts'
 
 const isReducedCost = ({ ability }: Ability): boolean => ability === 'reduced-cost'
 

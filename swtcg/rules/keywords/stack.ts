@@ -1,8 +1,8 @@
 /** Stack: cards of a list may lie beneath the unit as part of its stack, and never on top. */
 import { type CardId, gather, remembered, type SeatId } from '@dejarik/kernel'
-import { fitsPrint } from '../../effects/printed-words.ts'
+import { fitsPrint } from '../../effects/nouns/printed-words.ts'
 import type { Game } from '../../kinds.ts'
-import type { Filter } from '../../language/nouns.ts'
+import type { Filter } from '../../language/tree/nouns.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { unitsInPlay } from '../cards/unit.ts'
 import { sameUniqueName } from '../unique/unique.ts'

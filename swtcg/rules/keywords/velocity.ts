@@ -2,7 +2,7 @@
 import { numberOf } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
+import type { Instruction } from '../../language/tree/instructions.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { has } from '../abilities/has-keyword.ts'
 import { best } from '../abilities/keyword-values.ts'

@@ -1,6 +1,6 @@
 /** How many Pilots a unit may have, and which, where its text or theirs says so. */
 import { because, type CardId } from '@dejarik/kernel'
-import { fits } from '../../effects/nouns.ts'
+import { fits } from '../../effects/nouns/nouns.ts'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'

@@ -1,7 +1,7 @@
 /** Before a unit is discarded with its Pilots, effects may take them off it. */
 import type { CardId } from '@dejarik/kernel'
 import { resolving } from '../../effects/resolving.ts'
-import { savesOf } from '../../effects/triggers.ts'
+import { savesOf } from '../../effects/triggers/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 
 interface Saving {

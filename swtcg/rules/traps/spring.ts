@@ -10,7 +10,7 @@ import {
   procedure,
   type SwtcgOffer,
 } from '../../kinds.ts'
-import type { TriggeredAbility } from '../../language/tree.ts'
+import type { TriggeredAbility } from '../../language/tree/tree.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
 import { completion } from '../build/complete.ts'

@@ -1,9 +1,9 @@
 /** Cards that may join a stack of another name: beneath, one copy, and never on top. */
 import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { candidates } from '../../effects/nouns.ts'
+import { candidates } from '../../effects/nouns/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { JoinsStackAbility } from '../../language/tree.ts'
+import type { JoinsStackAbility } from '../../language/tree/tree.ts'
 import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
 import { listingHosts } from '../keywords/stack.ts'
 import { uniqueName } from './unique.ts'

@@ -2,8 +2,8 @@
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Limit } from '../../../text/text.ts'
 import { sayAmount } from '../amounts.ts'
-import { each } from '../nouns.ts'
-import type { Speaker } from '../speaker.ts'
+import { each } from '../nouns/nouns.ts'
+import type { Speaker } from '../nouns/speaker.ts'
 
 export const PHASE_OWNERS = { you: 'your', opponent: "opponent's", either: 'any' } as const
 

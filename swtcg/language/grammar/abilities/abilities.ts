@@ -1,10 +1,6 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import type { Condition } from '../../conditions.ts'
-import { cost, PAYS } from '../../costs.ts'
-import type { Instruction, Moment } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
   first,
@@ -17,8 +13,11 @@ import {
   where,
   worded,
 } from '../../parser.ts'
-import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Instruction, Moment } from '../../tree/instructions.ts'
+import type { Filter, Noun } from '../../tree/nouns.ts'
+import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree/tree.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 import { onceDone } from '../after/once-done.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
@@ -36,6 +35,7 @@ import { growing } from '../statics/growing.ts'
 import { playerRule, standingBan } from '../statics/player-rules.ts'
 import { statics } from '../statics/statics.ts'
 import { treatAs } from '../statics/treat-as.ts'
+import { cost, PAYS } from './costs.ts'
 import { priceInstead } from './costs-instead.ts'
 import { activatedEffect, bareEffect, effectOf, ofCost, restrictions, timedModes } from './effects.ts'
 import {

@@ -1,9 +1,9 @@
 /** Which units an Equipment may be attached to, where its text says more than its type line. */
 
 import { self } from '../../names.ts'
-import type { Filter } from '../../nouns.ts'
 import { either, first, nothing, type Parser, pattern, say, where } from '../../parser.ts'
-import type { AttachmentAbility } from '../../tree.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import type { AttachmentAbility } from '../../tree/tree.ts'
 import { name } from '../nouns/card-names.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'

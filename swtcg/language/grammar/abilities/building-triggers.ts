@@ -1,8 +1,8 @@
 /** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
 import { ARENAS, type CardKind } from '../../../cards/definition.ts'
-import type { Noun, Player } from '../../nouns.ts'
 import { either, map, optional, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Noun, Player } from '../../tree/nouns.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'

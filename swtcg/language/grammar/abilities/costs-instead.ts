@@ -1,13 +1,13 @@
 /** Other prices for a card: Alternative Cost, Reduced Cost, Meditate. */
 import { rewrite } from '@dejarik/kernel/language'
-import { cost } from '../../costs.ts'
 import { self } from '../../names.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
-import type { Ability, Cost } from '../../tree.ts'
+import type { Ability, Cost } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { count } from '../nouns/words.ts'
+import { cost } from './costs.ts'
 
 /** The card that is completed cannot pay for itself (now/costs/alternative-all-or-nothing). */
 const withOthers = (paid: readonly Cost[]): readonly Cost[] =>

@@ -1,9 +1,5 @@
 /** Effects of activated abilities and of Battle and Mission cards: price, what is done, restrictions. */
 import { hasPart, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import { cost, paysX } from '../../costs.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
 import {
   either,
   first,
@@ -16,7 +12,10 @@ import {
   where,
 } from '../../parser.ts'
 import { EACH_OF_THEM, spokenOf } from '../../placeholders.ts'
-import type { Cost, EffectAbility } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import type { Cost, EffectAbility } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { toldByPrice } from '../after/told-by-price.ts'
 import { sentences } from '../clauses/sentences.ts'
@@ -24,6 +23,7 @@ import { UNSAID } from '../instructions/units.ts'
 import { whereX } from '../nouns/amounts.ts'
 import { merge } from '../nouns/merging.ts'
 import { THAT } from '../nouns/references.ts'
+import { cost, paysX } from './costs.ts'
 import { narrowed, told } from './narrowing.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { playedThere } from './this-card.ts'

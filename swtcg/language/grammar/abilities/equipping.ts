@@ -1,14 +1,14 @@
 /** Equip: what it costs, which units it is for, and what happens besides. */
 import { hasPart } from '@dejarik/kernel/language'
-import { cost } from '../../costs.ts'
-import type { Instruction } from '../../instructions.ts'
-import { type Filter, isReference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
-import type { Cost, EquipAbility } from '../../tree.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import { type Filter, isReference } from '../../tree/nouns.ts'
+import type { Cost, EquipAbility } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
 import { filter } from '../nouns/filters.ts'
+import { cost } from './costs.ts'
 
 const equip = pattern(/-> ?(?:you (?:may|can) )?equip\b/i, () => null)
 /** One unit of several was chosen to pay: that is the one. */

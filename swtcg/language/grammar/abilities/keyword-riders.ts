@@ -1,9 +1,10 @@
 /** Activated keywords with something besides: `Pay 1 Force -> Evade 2, and you may draw a card`. */
-import { activated as plainly } from '../../keyword-abilities.ts'
+
 import { either, type Parser, say, where } from '../../parser.ts'
-import type { ActivatedKeywordAbility } from '../../tree.ts'
+import type { ActivatedKeywordAbility } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { sentences } from '../clauses/sentences.ts'
+import { activated as plainly } from './keyword-abilities.ts'
 import { type Restriction, restriction } from './restrictions.ts'
 
 /** A keyword has its own time: a limit of it can be a condition alone. */

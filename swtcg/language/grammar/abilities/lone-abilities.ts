@@ -1,8 +1,8 @@
 /** Abilities that stand by themselves and do no more than one sentence says. */
 import { self } from '../../names.ts'
-import type { Filter, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, unless } from '../../parser.ts'
-import type { Ability } from '../../tree.ts'
+import type { Filter, Reference } from '../../tree/nouns.ts'
+import type { Ability } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { amountPhrase } from '../nouns/amounts.ts'

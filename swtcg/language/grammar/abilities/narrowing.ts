@@ -1,8 +1,8 @@
 /** Restrictions on what an effect chooses: `Play only on a Jedi`, `Play only if that unit was damaged this turn`. */
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import type { Condition } from '../../conditions.ts'
-import type { Filter } from '../../nouns.ts'
-import type { EffectAbility } from '../../tree.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import type { EffectAbility } from '../../tree/tree.ts'
 import { merge } from '../nouns/merging.ts'
 import { THAT } from '../nouns/references.ts'
 

@@ -6,13 +6,11 @@ import { deployed } from '../../../rules/keywords/deploy.ts'
 import { foreseen } from '../../../rules/keywords/foresight.ts'
 import { forewarned } from '../../../rules/keywords/forewarning.ts'
 import { standingLast } from '../../../rules/keywords/last-stand.ts'
-import type { Condition } from '../../conditions.ts'
-import { cost, PAYS } from '../../costs.ts'
-import { type Grants, grants } from '../../grants.ts'
-import type { Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Filter, Selector } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Selector } from '../../tree/nouns.ts'
 import type {
   Ability,
   BountyAbility,
@@ -23,7 +21,7 @@ import type {
   StackAbility,
   SwitchAbility,
   TriggeredAbility,
-} from '../../tree.ts'
+} from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { clause } from '../clauses/plain-clauses.ts'
@@ -34,7 +32,9 @@ import { name } from '../nouns/card-names.ts'
 import { filter } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
 import { count, or } from '../nouns/words.ts'
+import { cost, PAYS } from './costs.ts'
 import { ofCost } from './effects.ts'
+import { type Grants, grants } from './grants.ts'
 import { narrowed } from './narrowing.ts'
 
 /** `Bounty: 2 build points` leaves the verb out. */

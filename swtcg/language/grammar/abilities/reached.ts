@@ -1,7 +1,8 @@
 /** States that are reached by counters: `when there are 3 or more corruption counters on this unit`. */
-import type { Condition } from '../../conditions.ts'
+
 import type { Parser } from '../../parser.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 import { condition } from '../conditions/conditions.ts'
 import { SELF } from '../nouns/references.ts'
 

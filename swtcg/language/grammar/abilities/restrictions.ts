@@ -1,7 +1,6 @@
 /** When an effect may be played, where its text says so. */
-import type { Condition } from '../../conditions.ts'
+
 import { self } from '../../names.ts'
-import type { Filter } from '../../nouns.ts'
 import {
   either,
   fittingCard,
@@ -13,7 +12,9 @@ import {
   unless,
   where,
 } from '../../parser.ts'
-import type { OwnZone, Timing } from '../../tree.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import type { OwnZone, Timing } from '../../tree/tree.ts'
 import { condition } from '../conditions/conditions.ts'
 import { before } from '../conditions/history.ts'
 import { filter } from '../nouns/filters.ts'

@@ -1,7 +1,7 @@
 /** "This card" in a hand or a discard pile: the ability that speaks of it there works there. */
 
 import { rewrite } from '@dejarik/kernel/language'
-import type { EffectAbility, OwnZone, TriggeredAbility } from '../../tree.ts'
+import type { EffectAbility, OwnZone, TriggeredAbility } from '../../tree/tree.ts'
 
 type Part = Readonly<Record<string, unknown>>
 const isElsewhere = (part: Part): boolean => part['the'] === 'self' && 'from' in part

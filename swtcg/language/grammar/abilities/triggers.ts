@@ -2,7 +2,6 @@
 import type { Arena } from '../../../cards/definition.ts'
 import { nameOfKeyword } from '../../keywords.ts'
 import { self } from '../../names.ts'
-import type { Filter, Noun, Player } from '../../nouns.ts'
 import {
   either,
   map,
@@ -15,8 +14,9 @@ import {
   unless,
   where,
 } from '../../parser.ts'
-import { ACTIVATED, type ActivatedKeyword } from '../../tree.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Filter, Noun, Player } from '../../tree/nouns.ts'
+import { ACTIVATED, type ActivatedKeyword } from '../../tree/tree.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 import { pilotTrigger } from '../clauses/pilots-saved.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'

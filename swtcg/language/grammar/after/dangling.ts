@@ -1,8 +1,8 @@
 /** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
 
 import { hasPart, isPart, mentions, type Part } from '@dejarik/kernel/language'
-import type { Ability } from '../../tree.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Ability } from '../../tree/tree.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 
 const isThat = (part: Part): boolean => part['the'] === 'chosen' && part['name'] === 'that'
 

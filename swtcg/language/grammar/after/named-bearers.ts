@@ -1,6 +1,6 @@
 /** A unit that is named in what it gets itself: there its name says `this unit`, not every unit of that name. */
 import { hasPart, isPart, type Part, rewrite } from '@dejarik/kernel/language'
-import type { Ability } from '../../tree.ts'
+import type { Ability } from '../../tree/tree.ts'
 import { SELF } from '../nouns/references.ts'
 
 /** The one name of those that get something. */

@@ -3,7 +3,7 @@ import { hasPart, isPart, type Part } from '@dejarik/kernel/language'
 import type { CardFacts } from '../../../cards/definition.ts'
 import { nameOfKeyword, PLAIN_KEYWORDS } from '../../keywords.ts'
 import { ownNames } from '../../names.ts'
-import type { Ability } from '../../tree.ts'
+import type { Ability } from '../../tree/tree.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 
 const KEYWORD_WORDS: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
 /** When an ability is read: pronouns, arenas spoken of and X get what they stand for. */
 
 import { hasPart, isPart, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
 import { EACH_OF_THEM } from '../../placeholders.ts'
+import type { Amount } from '../../tree/amounts.ts'
 import { SELF, THAT } from '../nouns/references.ts'
 
 type Json = unknown

@@ -1,8 +1,8 @@
 /** Words that go without saying: a unit works in its own arena, a player's cards are built in that player's zone. */
 import { isPart, rewrite } from '@dejarik/kernel/language'
 import type { CardFacts } from '../../../cards/definition.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Ability } from '../../tree.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Ability } from '../../tree/tree.ts'
 
 export const withoutRedundancy = (ability: Ability, card: CardFacts): Ability =>
   anywhereInPlay(inItsArena(ability, card))

@@ -1,9 +1,9 @@
 /** X that the price itself tells: by a number of the one card that it takes, or by how many cards or damage counters it takes. */
 import { hasPart, isPart, type Part } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Selector } from '../../nouns.ts'
-import type { Cost, EffectAbility } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Selector } from '../../tree/nouns.ts'
+import type { Cost, EffectAbility } from '../../tree/tree.ts'
 import { THAT_MUCH } from '../nouns/amounts.ts'
 import { replaceX } from './pronouns-and-x.ts'
 

@@ -1,5 +1,5 @@
 /** Whether an ability is told in full, and whether it speaks of its own card. */
-import type { Ability } from '../../tree.ts'
+import type { Ability } from '../../tree/tree.ts'
 import { dangles } from './dangling.ts'
 
 /** What a completed card had on it is remembered. */

@@ -1,6 +1,7 @@
 /** Attacks that an effect lets a unit make besides, or make otherwise. */
-import type { Gain, Instruction } from '../../instructions.ts'
+
 import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
+import type { Gain, Instruction } from '../../tree/instructions.ts'
 import { attack } from '../instructions/attacks.ts'
 import { besideDefender } from '../instructions/damage.ts'
 import { reference } from '../nouns/references.ts'

@@ -1,8 +1,9 @@
 /** `Tap a unit. If it is damaged, discard it instead`: the better version of a clause, on a condition. */
-import type { Condition } from '../../conditions.ts'
-import type { Duration, Instruction } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
+
 import { either, type Parser, say, where } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Duration, Instruction } from '../../tree/instructions.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { THAT } from '../nouns/references.ts'

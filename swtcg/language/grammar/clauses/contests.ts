@@ -1,7 +1,8 @@
 /** What players settle by rolling against each other, or by a guess. */
-import type { Duration, Instruction } from '../../instructions.ts'
-import type { Noun } from '../../nouns.ts'
+
 import { either, nothing, optional, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Duration, Instruction } from '../../tree/instructions.ts'
+import type { Noun } from '../../tree/nouns.ts'
 import { flip } from '../after/pronouns-and-x.ts'
 import { isPlain, theirActs } from '../instructions/third-person.ts'
 import { reference } from '../nouns/references.ts'

@@ -1,8 +1,6 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
 import { rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
 import { areApart } from '../../apart.ts'
-import type { Gain } from '../../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../../keywords.ts'
 import {
   either,
@@ -16,7 +14,15 @@ import {
   separated,
   where,
 } from '../../parser.ts'
-import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Gain } from '../../tree/instructions.ts'
+import {
+  type Ability,
+  ACTIVATED,
+  type ActivatedKeywordAbility,
+  CUMULATIVE,
+  ISOLATED,
+} from '../../tree/tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { perEach, signed, times, variable, whereX, X } from '../nouns/amounts.ts'
 import { subtypeName } from '../nouns/heads.ts'

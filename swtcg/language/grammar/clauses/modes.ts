@@ -1,8 +1,8 @@
 /** One of several modes, or more of them: each is a list of clauses of its own. */
 
-import { cost, payment } from '../../costs.ts'
-import type { Instruction } from '../../instructions.ts'
 import { either, later, longest, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import { cost, payment } from '../abilities/costs.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'
 import { noun } from '../nouns/selectors.ts'

@@ -2,9 +2,9 @@
 
 import { fieldsOf } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Selector } from '../../nouns.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Selector } from '../../tree/nouns.ts'
 import { times } from '../nouns/amounts.ts'
 import { perTimes } from './gains.ts'
 

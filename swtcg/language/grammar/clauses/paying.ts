@@ -1,9 +1,9 @@
 /** Clauses that somebody may pay for, or pay to be spared: `unless your opponent pays 2 Force`. */
 import { hasPart } from '@dejarik/kernel/language'
-import { cost, PAYS, payment } from '../../costs.ts'
-import type { Instruction } from '../../instructions.ts'
 import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
-import type { Cost } from '../../tree.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Cost } from '../../tree/tree.ts'
+import { cost, PAYS, payment } from '../abilities/costs.ts'
 import { flip } from '../after/pronouns-and-x.ts'
 import { theirActs } from '../instructions/third-person.ts'
 import { quantity, units } from '../nouns/amounts.ts'

@@ -1,10 +1,7 @@
 /** Clauses that hold no others, and several of them in a row. */
 import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
 import { ARENAS, isTrait } from '../../../cards/definition.ts'
-import type { Amount } from '../../amounts.ts'
-import type { Duration, Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
   fittingCard,
@@ -18,7 +15,10 @@ import {
   unless,
   where,
 } from '../../parser.ts'
-import type { RuleAbility, StaticAbility } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Duration, Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun } from '../../tree/nouns.ts'
+import type { RuleAbility, StaticAbility } from '../../tree/tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { takingClause } from '../instructions/abilities-taken.ts'
 import { attackClause } from '../instructions/attacks.ts'

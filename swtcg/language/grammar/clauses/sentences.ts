@@ -1,8 +1,5 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
   later,
@@ -16,7 +13,10 @@ import {
   where,
   worded,
 } from '../../parser.ts'
-import type { Ability } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun } from '../../tree/nouns.ts'
+import type { Ability } from '../../tree/tree.ts'
 import { flip, replaceX } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { takenFrom, theChosen } from '../instructions/abilities-taken.ts'

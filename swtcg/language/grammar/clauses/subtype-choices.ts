@@ -1,7 +1,7 @@
 /** A subtype that somebody chooses among some: one mode for each of them, in which it is named. */
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import type { Instruction } from '../../instructions.ts'
 import { type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { or } from '../nouns/words.ts'

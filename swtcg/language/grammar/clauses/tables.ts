@@ -1,6 +1,7 @@
 /** Lines of a table that a die chooses from. */
-import type { Instruction } from '../../instructions.ts'
+
 import { either, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
 import { reference } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { duration } from '../nouns/words.ts'

@@ -1,9 +1,9 @@
 /** What is done under a condition, put together: for whom, for each of whom, only if. */
 import { hasPart, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import { flip } from '../after/pronouns-and-x.ts'
 import { isPlain } from '../instructions/third-person.ts'
 import { merge } from '../nouns/merging.ts'

@@ -1,8 +1,6 @@
 /** Conditions: what there is, who attacks whom, how numbers compare. */
 import { ARENAS } from '../../../cards/definition.ts'
-import type { Condition } from '../../conditions.ts'
 import { self } from '../../names.ts'
-import type { CardState, Filter, Reference } from '../../nouns.ts'
 import {
   either,
   map,
@@ -15,6 +13,8 @@ import {
   where,
   worded,
 } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { CardState, Filter, Reference } from '../../tree/nouns.ts'
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'

@@ -1,9 +1,9 @@
 /** Conditions about the turn so far: who attacked, who was discarded, and how many. */
 import { ARENAS } from '../../../cards/definition.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Deed } from '../../deeds.ts'
-import type { Filter, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, unless, where } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Deed } from '../../tree/deeds.ts'
+import type { Filter, Reference } from '../../tree/nouns.ts'
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference } from '../nouns/references.ts'

@@ -1,9 +1,9 @@
 /** Conditions about numbers: dice, Force, statistics, and how amounts compare. */
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Measure, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Measure, Reference } from '../../tree/nouns.ts'
 import { amountPhrase, THAT_MUCH } from '../nouns/amounts.ts'
 import { reference } from '../nouns/references.ts'
 import { arena, or, owner } from '../nouns/words.ts'

@@ -1,8 +1,9 @@
 /** The plain conditions and comparisons that the wordings of conditions make. */
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Filter, Player, Reference } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter, Player, Reference } from '../../tree/nouns.ts'
 import { merge } from '../nouns/merging.ts'
 
 export const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })

@@ -1,9 +1,10 @@
 /** What a card is or carries: tapped, damaged, piloted, of a type, alone. */
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Filter, Reference } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say, where, worded } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter, Reference } from '../../tree/nouns.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'

@@ -1,7 +1,8 @@
 /** Clauses by which a unit takes over an ability of another card: `choose an ability on …. It gets the chosen ability`. */
-import type { Instruction } from '../../instructions.ts'
-import type { Filter, Noun, Reference, Selector } from '../../nouns.ts'
+
 import { either, nothing, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun, Reference, Selector } from '../../tree/nouns.ts'
 import { filter } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'

@@ -1,8 +1,8 @@
 /** Clauses about the running attack. */
 import { mentions } from '@dejarik/kernel/language'
-import type { Disruptable, Instruction } from '../../instructions.ts'
-import type { Filter, Noun, Reference, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import type { Disruptable, Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun, Reference, Selector } from '../../tree/nouns.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { reference } from '../nouns/references.ts'

@@ -1,10 +1,10 @@
 /** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
 import type { Arena, CardFacts } from '../../../cards/definition.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Filter, Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
-import { isFromSupply } from '../../subordinates.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Selector } from '../../tree/nouns.ts'
+import { isFromSupply } from '../../tree/subordinates.ts'
 import { perEach } from '../nouns/amounts.ts'
 import { placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'

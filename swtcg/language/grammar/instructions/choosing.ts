@@ -2,10 +2,10 @@
 
 import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS, type Arena, type CardKind } from '../../../cards/definition.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Noun, Selector } from '../../nouns.ts'
 import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Noun, Selector } from '../../tree/nouns.ts'
 import { condition } from '../conditions/conditions.ts'
 import { amountPhrase } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'

@@ -1,10 +1,10 @@
 /** Clauses about damage: doing it, dice of it, counters, prevention. */
 import type { CardKind } from '../../../cards/definition.ts'
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Noun, Reference } from '../../tree/nouns.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'

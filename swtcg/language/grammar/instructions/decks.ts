@@ -1,9 +1,10 @@
 /** Clauses about decks: looking at their top, revealing, searching. */
-import type { Amount } from '../../amounts.ts'
-import type { Instruction, NamedZone } from '../../instructions.ts'
-import type { Filter, Player, Reference } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction, NamedZone } from '../../tree/instructions.ts'
+import type { Filter, Player, Reference } from '../../tree/nouns.ts'
 import { THAT_MUCH, X } from '../nouns/amounts.ts'
 import { filter, namesake } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'

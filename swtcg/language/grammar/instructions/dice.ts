@@ -1,9 +1,10 @@
 /** Clauses about dice: rolling them, rolling them again, and how many an attack has. */
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
+
 import { self } from '../../names.ts'
-import type { Filter, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, unless, where } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Reference } from '../../tree/nouns.ts'
 import { quantity, units } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'

@@ -1,8 +1,8 @@
 /** Clauses that discard cards: from hands, from play, at random. */
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Count, Noun, Reference, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Count, Noun, Reference, Selector } from '../../tree/nouns.ts'
 import { X } from '../nouns/amounts.ts'
 import { reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'

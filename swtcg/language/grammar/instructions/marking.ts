@@ -1,9 +1,9 @@
 /** Clauses about counters on cards: build counters, and counters of other kinds. */
 
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Noun } from '../../nouns.ts'
 import { either, fittingCard, type Parser, pattern, say, unless, where } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Noun } from '../../tree/nouns.ts'
 import { perEach, quantity, THAT_MUCH, times, units, X } from '../nouns/amounts.ts'
 import { noun } from '../nouns/selectors.ts'
 import { count, someCounter } from '../nouns/words.ts'

@@ -1,7 +1,8 @@
 /** Clauses about damage counters that go from one unit to another. */
-import type { Instruction } from '../../instructions.ts'
-import type { Noun, Reference } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Noun, Reference } from '../../tree/nouns.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'

@@ -1,9 +1,9 @@
 /** Clauses about players: Force, build points, drawing, decks and hands. */
 
-import type { Amount } from '../../amounts.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Player } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, where, worded } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Player } from '../../tree/nouns.ts'
 import { amountPhrase, quantity, times, units, whereX } from '../nouns/amounts.ts'
 import { count, owner, subject } from '../nouns/words.ts'
 import { top } from './decks.ts'

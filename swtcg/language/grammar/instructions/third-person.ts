@@ -1,7 +1,8 @@
 /** What another player does, said of him or her: each verb as that player, who is `you` in it, would do it. */
-import type { Instruction } from '../../instructions.ts'
-import type { Filter, Noun, Selector } from '../../nouns.ts'
+
 import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun, Selector } from '../../tree/nouns.ts'
 import { flip } from '../after/pronouns-and-x.ts'
 import { quantity, TOTAL, times, units } from '../nouns/amounts.ts'
 import { filter, placed } from '../nouns/filters.ts'

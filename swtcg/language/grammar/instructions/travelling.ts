@@ -1,7 +1,8 @@
 /** Clauses about units that are moved, and Pilots that go onto units. */
-import type { Duration, Instruction } from '../../instructions.ts'
-import type { Filter, Noun } from '../../nouns.ts'
+
 import { either, nothing, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Duration, Instruction } from '../../tree/instructions.ts'
+import type { Filter, Noun } from '../../tree/nouns.ts'
 import { filter } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference } from '../nouns/references.ts'

@@ -1,9 +1,9 @@
 /** Clauses about units: what they get and lose, tapping, retreating, what they cannot do. */
 import { rewrite } from '@dejarik/kernel/language'
-import type { Condition } from '../../conditions.ts'
-import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
-import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Duration, Gain, Instruction, Prohibition } from '../../tree/instructions.ts'
+import type { Filter, Noun, Reference } from '../../tree/nouns.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'

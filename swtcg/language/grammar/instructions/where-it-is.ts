@@ -1,8 +1,8 @@
 /** Where a card can only be anyway goes without saying: `retreat this unit from the Ground arena`, on a Ground unit. */
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import type { Instruction } from '../../instructions.ts'
-import type { Reference } from '../../nouns.ts'
 import type { Parser } from '../../parser.ts'
+import type { Instruction } from '../../tree/instructions.ts'
+import type { Reference } from '../../tree/nouns.ts'
 
 interface Leaving {
   readonly card: Reference

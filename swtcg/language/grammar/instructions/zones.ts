@@ -1,7 +1,7 @@
 /** Where cards are put. */
 import { ARENAS } from '../../../cards/definition.ts'
-import type { NamedZone, Zone } from '../../instructions.ts'
 import { either, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { NamedZone, Zone } from '../../tree/instructions.ts'
 import { arena, count, or } from '../nouns/words.ts'
 
 export const namedZone: Parser<NamedZone> = either<NamedZone>(

@@ -1,6 +1,7 @@
 /** Cards of one kind or of another, each with a description of its own. */
-import type { Filter } from '../../nouns.ts'
+
 import { either, nothing, type Parser, pattern, remember, type Source, say } from '../../parser.ts'
+import type { Filter } from '../../tree/nouns.ts'
 
 const again: Parser<Filter | null> = either<Filter | null>(
   pattern(/one of your opponent's\b/, () => ({ whose: 'opponent' })),

@@ -1,6 +1,5 @@
 /** Numbers: written, counted, measured, or what an earlier part has made. */
-import type { Amount } from '../../amounts.ts'
-import type { Filter } from '../../nouns.ts'
+
 import {
   either,
   later,
@@ -14,6 +13,8 @@ import {
   separated,
   where,
 } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import { filter, furthermore } from './filters.ts'
 import { measure } from './limits.ts'
 import { merge } from './merging.ts'

@@ -1,7 +1,8 @@
 /** Units told by what they are doing in the running attack: `using Bombard`, `attacking a unit with a lower build cost`. */
-import type { Condition } from '../../conditions.ts'
-import type { Filter } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say } from '../../parser.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import { measure } from './limits.ts'
 import { THAT } from './references.ts'
 

@@ -1,6 +1,5 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
 import { type Keyword, nameOfKeyword } from '../../keywords.ts'
-import type { Carried, Filter, Holding, Place, Reference } from '../../nouns.ts'
 import {
   either,
   later,
@@ -16,7 +15,8 @@ import {
   where,
 } from '../../parser.ts'
 import { IT, ONE_ARENA, THAT_ARENA } from '../../placeholders.ts'
-import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import type { Carried, Filter, Holding, Place, Reference } from '../../tree/nouns.ts'
+import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree/tree.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { alternativesOf } from './alternatives.ts'
 import { name } from './card-names.ts'

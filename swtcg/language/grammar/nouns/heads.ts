@@ -1,6 +1,5 @@
 /** The noun that a filter is about: units by type and subtype, cards by kind, cards by name. */
 import type { Arena, CardKind } from '../../../cards/definition.ts'
-import type { Filter } from '../../nouns.ts'
 import {
   either,
   map,
@@ -12,6 +11,7 @@ import {
   separated,
   where,
 } from '../../parser.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { name, singularOf, TYPE_WORDS } from './card-names.ts'
 import { denial } from './denials.ts'

@@ -1,8 +1,8 @@
 /** What is measured of cards, and limits to it: `power 3 or less`, `a lower speed than this unit`. */
 
-import type { Filter, Measure, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import type { Filter, Measure, Reference } from '../../tree/nouns.ts'
 import { reference } from './references.ts'
 
 const MEASURES: Readonly<Record<string, Measure>> = {

@@ -1,5 +1,5 @@
 /** Filters put together: what several words say of one card. */
-import type { Filter } from '../../nouns.ts'
+import type { Filter } from '../../tree/nouns.ts'
 
 export const merge = (...given: readonly Filter[]): Filter => {
   const parts = given.every(({ subtypes }) => subtypes?.join() !== 'Subordinate') ? given : eachOfThem(given)

@@ -1,9 +1,9 @@
 /** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
 
 import { self } from '../../names.ts'
-import type { Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, type Source, say, unless } from '../../parser.ts'
 import { EACH_OF_THEM, IT, selfFrom } from '../../placeholders.ts'
+import type { Reference } from '../../tree/nouns.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */

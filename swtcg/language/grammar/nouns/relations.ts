@@ -1,7 +1,8 @@
 /** Cards told by what they did this turn, by who can attack them, and by being the most of all. */
-import type { Deed } from '../../deeds.ts'
-import type { Filter } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say } from '../../parser.ts'
+import type { Deed } from '../../tree/deeds.ts'
+import type { Filter } from '../../tree/nouns.ts'
 import { measure } from './limits.ts'
 import { reference } from './references.ts'
 import { namedCounter } from './words.ts'

@@ -1,8 +1,6 @@
 /** Noun phrases: which cards, and how many of them. */
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
+
 import { self } from '../../names.ts'
-import type { Count, Filter, Noun, Selector } from '../../nouns.ts'
 import {
   either,
   later,
@@ -17,6 +15,9 @@ import {
   where,
   worded,
 } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Count, Filter, Noun, Selector } from '../../tree/nouns.ts'
 import { ownedAlike } from './alternatives.ts'
 import { name, stranger } from './card-names.ts'
 import { filter, furthermore } from './filters.ts'

@@ -1,11 +1,11 @@
 /** Words that many phrases share: counts, arenas, players, statistics, durations. */
 
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import type { Duration } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Difference, Player, Statistic } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
+import type { Duration } from '../../tree/instructions.ts'
+import type { Difference, Player, Statistic } from '../../tree/nouns.ts'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

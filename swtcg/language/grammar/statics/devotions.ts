@@ -1,8 +1,9 @@
 /** Devotions: what units get by the number of counters on a Campaign, all steps up to it (now/vong/devotions). */
-import type { Gain } from '../../instructions.ts'
+
 import { self } from '../../names.ts'
 import { type Parser, pattern, say, separated } from '../../parser.ts'
-import type { StaticAbility } from '../../tree.ts'
+import type { Gain } from '../../tree/instructions.ts'
+import type { StaticAbility } from '../../tree/tree.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { counterKind } from '../instructions/marking.ts'
 import { filter } from '../nouns/filters.ts'

@@ -1,10 +1,10 @@
 /** Units that grow with the cards that lie under them. */
 
 import { mentions, rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
 import { self } from '../../names.ts'
 import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
-import type { StaticAbility } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { StaticAbility } from '../../tree/tree.ts'
 import { perTimes, plainGain } from '../clauses/gains.ts'
 import { perEach } from '../nouns/amounts.ts'
 import { SELF } from '../nouns/references.ts'

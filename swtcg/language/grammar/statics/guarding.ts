@@ -1,9 +1,10 @@
 /** Damage that is prevented for a while, and damage about which nothing can be done. */
-import type { Duration, Instruction } from '../../instructions.ts'
-import type { Noun } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import type { Ability } from '../../tree.ts'
-import type { Trigger } from '../../triggers.ts'
+import type { Duration, Instruction } from '../../tree/instructions.ts'
+import type { Noun } from '../../tree/nouns.ts'
+import type { Ability } from '../../tree/tree.ts'
+import type { Trigger } from '../../tree/triggers.ts'
 import { damageClause, doneBy } from '../instructions/damage.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'

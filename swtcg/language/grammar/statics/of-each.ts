@@ -1,7 +1,7 @@
 /** What each of several cards gets by a number of its own. */
 import { hasPart, type Part, rewrite } from '@dejarik/kernel/language'
-import type { Gain } from '../../instructions.ts'
-import type { Filter, Reference } from '../../nouns.ts'
+import type { Gain } from '../../tree/instructions.ts'
+import type { Filter, Reference } from '../../tree/nouns.ts'
 import { SELF } from '../nouns/references.ts'
 
 const isIt = (part: Part): boolean => part['the'] === 'it'

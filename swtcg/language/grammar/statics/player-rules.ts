@@ -1,9 +1,10 @@
 /** What applies to players: how many cards they draw, who sees their hands, what they cannot play or use. */
-import type { Condition } from '../../conditions.ts'
+
 import { self } from '../../names.ts'
-import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
-import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Filter, Player, Reference } from '../../tree/nouns.ts'
+import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../../tree/tree.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName } from '../nouns/filters.ts'

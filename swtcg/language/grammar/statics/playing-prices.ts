@@ -1,10 +1,10 @@
 /** What playing Battle cards and activated abilities costs, more or less than is printed. */
 
 import { nameOfKeyword } from '../../keywords.ts'
-import type { Filter } from '../../nouns.ts'
 import { either, map, type Parser, pattern, phrase, say, separated, where } from '../../parser.ts'
-import { isFromSupply } from '../../subordinates.ts'
-import { ACTIVATED, type ActivatedKeyword } from '../../tree.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import { isFromSupply } from '../../tree/subordinates.ts'
+import { ACTIVATED, type ActivatedKeyword } from '../../tree/tree.ts'
 import { filter, placed } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { everyone, forbid, type Given } from './whom-and-what.ts'

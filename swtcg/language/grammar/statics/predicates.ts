@@ -1,8 +1,9 @@
 /** Several things that are said of the same cards: `can't retreat, must attack, and can attack your other units`. */
-import type { Prohibition } from '../../instructions.ts'
-import type { Filter, Noun } from '../../nouns.ts'
+
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import type { Rule } from '../../tree.ts'
+import type { Prohibition } from '../../tree/instructions.ts'
+import type { Filter, Noun } from '../../tree/nouns.ts'
+import type { Rule } from '../../tree/tree.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
 import { noun } from '../nouns/selectors.ts'

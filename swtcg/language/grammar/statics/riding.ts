@@ -1,7 +1,8 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
-import type { Filter } from '../../nouns.ts'
+
 import { either, first, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import type { EquipPrice, Rule } from '../../tree.ts'
+import type { Filter } from '../../tree/nouns.ts'
+import type { EquipPrice, Rule } from '../../tree/tree.ts'
 import { asPilot, filter, isSomePilot } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'

@@ -1,10 +1,6 @@
 /** One thing that static text says of cards: what they get, cost, cannot do or must do. */
 import { rewrite } from '@dejarik/kernel/language'
-import type { Amount } from '../../amounts.ts'
-import type { Condition } from '../../conditions.ts'
-import type { Prohibition } from '../../instructions.ts'
 import { nameOfKeyword } from '../../keywords.ts'
-import type { Filter, Keyword, Noun, Place, Reference, Statistic } from '../../nouns.ts'
 import {
   either,
   first,
@@ -19,7 +15,11 @@ import {
   where,
 } from '../../parser.ts'
 import { IT } from '../../placeholders.ts'
-import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Condition } from '../../tree/conditions.ts'
+import type { Prohibition } from '../../tree/instructions.ts'
+import type { Filter, Keyword, Noun, Place, Reference, Statistic } from '../../tree/nouns.ts'
+import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree/tree.ts'
 import { perTimes, plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { perEach, times } from '../nouns/amounts.ts'
 import { filter, keywordName } from '../nouns/filters.ts'

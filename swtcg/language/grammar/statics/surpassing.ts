@@ -1,7 +1,7 @@
 /** What some get in place of what all get: they have the lesser gain anyway, so the rest of the greater is added. */
-import type { Amount } from '../../amounts.ts'
-import type { Gain } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
+import type { Amount } from '../../tree/amounts.ts'
+import type { Gain } from '../../tree/instructions.ts'
+import type { Filter } from '../../tree/nouns.ts'
 
 const STATISTICS = ['speed', 'power', 'health'] as const
 

@@ -1,6 +1,6 @@
 /** What a card counts as besides. */
 import { either, type Parser, pattern, say, separated } from '../../parser.ts'
-import type { TreatAsAbility } from '../../tree.ts'
+import type { TreatAsAbility } from '../../tree/tree.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { reference } from '../nouns/references.ts'
 import { and, arena } from '../nouns/words.ts'

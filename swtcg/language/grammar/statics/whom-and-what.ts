@@ -1,9 +1,10 @@
 /** Whom static text is about, and what it gives them or rules for them. */
-import type { Gain } from '../../instructions.ts'
+
 import { self } from '../../names.ts'
-import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, remember, say, unless, where } from '../../parser.ts'
-import type { Rule } from '../../tree.ts'
+import type { Gain } from '../../tree/instructions.ts'
+import type { Filter, Noun, Reference } from '../../tree/nouns.ts'
+import type { Rule } from '../../tree/tree.ts'
 import { filter } from '../nouns/filters.ts'
 import { noun } from '../nouns/selectors.ts'
 

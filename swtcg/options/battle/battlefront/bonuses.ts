@@ -1,7 +1,7 @@
 /** The eight bonuses of Battlefront. */
 import type { SeatId } from '@dejarik/kernel'
 import type { Game } from '../../../kinds.ts'
-import type { Ability } from '../../../language/tree.ts'
+import type { Ability } from '../../../language/tree/tree.ts'
 
 export const RULE = 'opt/battlefront'
 export const BONUSES = [

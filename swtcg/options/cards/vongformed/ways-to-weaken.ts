@@ -1,7 +1,7 @@
 /** Ways to change the text of a card, for an option that weakens some. */
 import { fieldsOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../../../cards/definition.ts'
-import type { Ability, Cost } from '../../../language/tree.ts'
+import type { Ability, Cost } from '../../../language/tree/tree.ts'
 
 export type Weaken = (card: CardDefinition) => CardDefinition
 

@@ -1,5 +1,5 @@
 /** What Vongformed makes of each card that it weakens, by title. */
-import type { Cost } from '../../../language/tree.ts'
+import type { Cost } from '../../../language/tree/tree.ts'
 import { costing, everywhere, forceCost, type Weaken, withAbilities } from './ways-to-weaken.ts'
 import { byItsCost, cancellable, goesUnder, inOneArena, units } from './weaker-effects.ts'
 

@@ -2,7 +2,7 @@
 
 import { mentions } from '@dejarik/kernel/language'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import type { Instruction } from '../../../language/instructions.ts'
+import type { Instruction } from '../../../language/tree/instructions.ts'
 import { everywhere, forceCost, type Weaken, withAbilities } from './ways-to-weaken.ts'
 
 export const units: Weaken = withAbilities(

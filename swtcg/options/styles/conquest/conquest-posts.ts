@@ -1,6 +1,6 @@
 /** Command Posts of a Ground battle: which there are, and how they come onto units. */
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
-import { canBear } from '../../../effects/perform/equipment.ts'
+import { canBear } from '../../../effects/perform/units/equipment.ts'
 import { type About, ask, definitionOf, type Game, procedure } from '../../../kinds.ts'
 import { attach } from '../../../rules/cards/attachment.ts'
 import { cardsAt, cardsIn } from '../../../rules/cards/place.ts'

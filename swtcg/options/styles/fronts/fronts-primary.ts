@@ -1,7 +1,7 @@
 /** The primary player of a team of three: named by all three alike, or thrown for (opt/fight-on-all-fronts/choose-primary). */
 import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
-import { throwForPlayer } from '../../../effects/single-out.ts'
+import { throwForPlayer } from '../../../effects/choosing/single-out.ts'
 import { type About, ask, type Game, type Side } from '../../../kinds.ts'
 import { marksOf, note } from '../../../marks.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'

@@ -2,7 +2,7 @@
 import type { CardId, ChoiceQuestion } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
-import type { Ability } from '../../../language/tree.ts'
+import type { Ability } from '../../../language/tree/tree.ts'
 import { forget, marksOf, note } from '../../../marks.ts'
 import { cardsAt } from '../../../rules/cards/place.ts'
 import type { Edit } from '../../option.ts'

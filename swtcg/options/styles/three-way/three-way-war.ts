@@ -1,8 +1,9 @@
 /** Three-Way War: Dark, Light and Neutral, each against the two others. */
+
+import type { OneOf } from '../../../effects/choosing/single-out.ts'
 import type { Context } from '../../../effects/context.ts'
-import type { OneOf } from '../../../effects/single-out.ts'
 import { type Game, step } from '../../../kinds.ts'
-import type { Instruction } from '../../../language/instructions.ts'
+import type { Instruction } from '../../../language/tree/instructions.ts'
 import { areOpponents } from '../../../rules/cards/place.ts'
 import { option } from '../../option.ts'
 import { rolled } from '../../turn/changed-income.ts'

@@ -1,10 +1,10 @@
 /** Two-Headed Wookiee: two teams of two. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
+import type { OneOf } from '../../../effects/choosing/single-out.ts'
 import type { Context } from '../../../effects/context.ts'
-import type { OneOf } from '../../../effects/single-out.ts'
 import type { Game } from '../../../kinds.ts'
-import type { Instruction } from '../../../language/instructions.ts'
+import type { Instruction } from '../../../language/tree/instructions.ts'
 import { exists, locationZone, seatsOf, sideOf, unitsOf } from '../../../rules/cards/place.ts'
 import { option } from '../../option.ts'
 import { addSpecial } from '../../specials.ts'

@@ -1,0 +1,27 @@
+/** The ways of a creature: its habitat, whom it attacks, and what becomes of its victims. */
+import type { Lives } from '../../../text/text.ts'
+import { clausesOf } from '../instructions/instructions.ts'
+import { sentence } from '../lists.ts'
+import { any, many } from '../nouns/nouns.ts'
+import { naming, type Speaker } from '../nouns/speaker.ts'
+
+export function sayLives(
+  { at, parasite, clings, alsoAttacks, spares, defeats }: Lives,
+  speaker: Speaker,
+): readonly string[] {
+  const knows = naming(speaker, { victim: 'victim' })
+  return [
+    `Habitat: ${Object.keys(at).length === 0 ? 'unlimited' : many(at, speaker)}.`,
+    ...(parasite ? [`Parasite: ${parasite === 'none' ? 'none' : any(parasite, speaker)}.`] : []),
+    ...(clings ? [sentence(`when attached, ${clausesOf(clings, knows).join(', then ')}`)] : []),
+    ...(alsoAttacks ? [sentence(`may attack ${many(alsoAttacks, speaker)}`)] : []),
+    ...(spares ? [sentence(`does not attack ${many(spares, speaker)}`)] : []),
+    ...(defeats
+      ? [
+          sentence(
+            `if ${defeats.what ? any(defeats.what, speaker) : 'a card'} defeated, instead of 'eaten,' ${clausesOf(defeats.do, knows).join(', then ')} (you are opponent of victim)`,
+          ),
+        ]
+      : []),
+  ]
+}
