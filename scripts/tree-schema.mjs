@@ -15,6 +15,7 @@ const FILES = [
     'gains',
     'subordinates',
     'instructions',
+    ...['units', 'damage', 'cards', 'attacks', 'players', 'nested'].map((name) => `instructions/${name}`),
     'rules',
     'tree',
   ].map((name) => `language/tree/${name}.ts`),
@@ -142,7 +143,11 @@ function read(text) {
   return union()
 }
 
+/** Families of instructions are for readers of the types: the schema has their instructions in one list. */
+const isFamily = (name) => name.endsWith('Instruction') && name !== 'Instruction'
+
 const named = (name) => {
+  if (isFamily(name)) return read(TYPES.get(name))
   define(name)
   return { $ref: `#/$defs/${name}` }
 }
@@ -170,7 +175,8 @@ function expanded(template) {
 }
 
 /** Words together, and the other forms beside them. */
-function joined(parts) {
+function joined(given) {
+  const parts = given.flatMap((part) => (Object.keys(part).join() === 'anyOf' ? part.anyOf : [part]))
   const all = parts.filter((part) => part.enum).flatMap((part) => part.enum)
   const rest = parts.filter((part) => !part.enum)
   const forms = [...(all.length > 0 ? [{ enum: all }] : []), ...rest]

@@ -2,7 +2,6 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from './cards/definition.ts'
 import type { Game, MoveKind } from './kinds.ts'
-import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import {
   abilityAboard,
   isCreature,
@@ -18,18 +17,13 @@ import {
 } from './rules/aboard/crew.ts'
 import { goesAmongCharacters, goesAmongPresent } from './rules/aboard/transfer-weapons.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
-import { couldFireApart } from './rules/battle/fire-apart.ts'
 import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
-import { isInRange } from './rules/battle/shot-checks.ts'
-import { type Apart, firesFirst, firesOneWeapon, userOf } from './rules/battle/shots.ts'
+import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
-import { isInSights } from './rules/epic/sights.ts'
-import { isCounted } from './rules/epic/sites.ts'
 import { generation } from './rules/force/activate.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'
-import { couldMoveTo } from './rules/move/moving-away.ts'
 import type { CardNumber } from './text/filter.ts'
 
 export interface Constants {
@@ -87,11 +81,6 @@ export interface Policies {
   readonly generates: (game: Game, seat: SeatId) => number
   /** Whether weapons that reach the next site are fired into a battle there (tournaments). */
   readonly firesIntoBattles: boolean
-  /** Whether an Epic Event could fire a weapon at a place now. */
-  readonly isInRange: (game: Game, weapon: CardId, target: CardId) => boolean
-  readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
-  /** Whether Epic Events count a site. */
-  readonly isCounted: (game: Game, site: CardId) => boolean
   /** Whether an energy shield covers a location (tournaments). */
   readonly isShielded: (game: Game, location: CardId) => boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
@@ -144,14 +133,6 @@ export interface Policies {
   readonly oneDeviceATurn: boolean
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
-  /** Whoever fires a weapon. */
-  readonly userOf: (game: Game, weapon: CardId) => CardId
-  /** Whether a weapon could be fired outside a battle now, at anything. */
-  readonly couldFireApart: (game: Game, weapon: CardId, apart: Apart) => boolean
-  /** Whether a card could make a regular move to one of these locations now. */
-  readonly couldMoveTo: (game: Game, card: CardId, places: readonly CardId[]) => boolean
-  /** Whether all of them find places aboard, each one that it can take. */
-  readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
   readonly mayDriveOff: (game: Game, card: CardId) => boolean
 }
@@ -198,9 +179,6 @@ export const policies1995: Policies = {
   drainsOncePerCard: false,
   generates: generation,
   firesIntoBattles: false,
-  isInRange,
-  isInSights,
-  isCounted,
   isShielded: () => false,
   uniqueAcrossSides: false,
   personasAreUnique: 'nobodys',
@@ -226,10 +204,6 @@ export const policies1995: Policies = {
   freeTakesExtras: false,
   mayHandOver: goesAmongCharacters,
   weaponsNeedWarriors: true,
-  userOf,
-  couldFireApart,
-  couldMoveTo,
-  hasRoomFor,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
   mayDriveOff: (game, card) => abilityAboard(game, card) >= 1 || isDriven(game, card),
 }

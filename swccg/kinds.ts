@@ -11,6 +11,7 @@ import type { Library } from './cards/library.ts'
 import type { Constants, Policies } from './editions.ts'
 import type { Context } from './effects/context.ts'
 import type { SwccgEvent } from './events.ts'
+import type { Facts } from './facts.ts'
 import type { SwccgOffer } from './offers.ts'
 import type { Phase } from './phases.ts'
 import type { About } from './questions.ts'
@@ -136,6 +137,7 @@ export interface Swccg {
   code: Code
   constants: Constants & {
     readonly library: Library
+    readonly facts: Facts
     readonly handTimes: HandTimes
     readonly awaited: Awaited
   }

@@ -22,7 +22,8 @@ import type { Amount, Comparison, Condition, CountedPile } from '../text/conditi
 import type { Filter } from '../text/filter.ts'
 import { CODED_AMOUNTS, CODED_CONDITIONS } from './coded.ts'
 import type { Context } from './context.ts'
-import { allThatFit, figureOf, matches } from './matches.ts'
+import { figureOf } from './filters/figures.ts'
+import { allThatFit, matches } from './matches.ts'
 
 /** A squadron is three of its craft where these are counted (ccgx/starship/squadron). */
 function countOf(game: Game, context: Context, what: Filter): number {

@@ -1,4 +1,5 @@
 /** What each instruction does. Each may call procedures; their results are kept under a name. */
+
 import {
   addLasting,
   type CardId,
@@ -12,17 +13,8 @@ import type { Game } from '../kinds.ts'
 import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn, startOfTurn } from '../rules/answers/limits.ts'
-import type { Exploding } from '../rules/battle/explosion.ts'
-import { forgo } from '../rules/battle/fire.ts'
-import { meetsAttrition } from '../rules/battle/forfeit.ts'
-import { markDoomed, markHit } from '../rules/battle/hit.ts'
-import { changeSide, sideIn } from '../rules/battle/totals.ts'
-import { freeCaptives } from '../rules/capture/release.ts'
-import { leave, moveBeside, putOn } from '../rules/cards/attach.ts'
-import { cardsIn, countIn, exists, locationOf, withAllOn } from '../rules/cards/place.ts'
-import type { Attacking } from '../rules/creatures/attack.ts'
-import { isInAttack } from '../rules/creatures/attackers.ts'
-import { letGo, shakeOff } from '../rules/creatures/parasites.ts'
+import { moveBeside, putOn } from '../rules/cards/attach.ts'
+import { cardsIn, countIn, exists, locationOf } from '../rules/cards/place.ts'
 import type { BringingOut } from '../rules/deploy/bring-out.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
@@ -30,21 +22,22 @@ import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/pi
 import type { BlowingAway } from '../rules/locations/blown-away.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
 import { namePlanet } from '../rules/objectives/planets.ts'
-import { isTurned, removable, turnOver } from '../rules/objectives/two-faces.ts'
+import { isTurned, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
-import type { Filter } from '../text/filter.ts'
 import type { DestinyKind } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { EPIC } from './epic.ts'
 import { HIDDEN } from './hidden.ts'
+import { IN_BATTLE } from './in-battle.ts'
 import { IN_PLAY } from './in-play.ts'
-import { allThatFit, allThere, matches } from './matches.ts'
+import { allThatFit, matches } from './matches.ts'
+import { OFF_TABLE } from './off-table.ts'
 import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 import type { Resolving } from './resolve.ts'
-import { active, barredBy } from './statics.ts'
+import { active } from './statics.ts'
 import { textOf } from './text-of.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -64,15 +57,7 @@ const destiny: ProcedureName<{
   name: 'swccg/destiny',
 }
 const losing: ProcedureName<LosingForce> = { name: 'swccg/lose-force' }
-const leaving: ProcedureName<{
-  cards: readonly CardId[]
-  by: 'lost' | 'forfeited' | 'cancelled'
-  seat?: SeatId
-}> = { name: 'swccg/lose-cards' }
 const destroying: ProcedureName<BlowingAway> = { name: 'swccg/blow-away' }
-const exploding: ProcedureName<Exploding> = { name: 'swccg/explode' }
-const eating: ProcedureName<{ creature: CardId; cards: readonly CardId[] }> = { name: 'swccg/eating' }
-const attacking: ProcedureName<Attacking> = { name: 'swccg/attack' }
 const choosing: ProcedureName<{
   seat: SeatId
   card: CardId
@@ -103,6 +88,8 @@ export const PERFORM: Performs = {
   ...ON_PILES,
   ...HIDDEN,
   ...EPIC,
+  ...IN_BATTLE,
+  ...OFF_TABLE,
   choose: (game, { as, what, who, least = 1, most = 1, random }, { context }) => {
     const from = allThatFit(game, context, what)
     if (random) return { context: { ...context, chosen: { ...context.chosen, [as]: oneOf(game, from) } } }
@@ -148,92 +135,6 @@ export const PERFORM: Performs = {
       keep: { as: picked, what: 'number' },
       todo: [...open.map((index, place) => ifPicked(picked, place, told(index))), ...todo],
     }
-  },
-  'after-battle': (game, { so }, { context }) => {
-    const { battle } = game.table
-    if (battle) game.changeTable({ battle: { ...battle, after: [...battle.after, { todo: so, context }] } })
-    return undefined
-  },
-  explode: (game, { so }, { context }) => {
-    game.call(exploding, { context, so })
-    return undefined
-  },
-  hit: (game, { what }, { context, todo }) => {
-    for (const card of allThatFit(game, context, what))
-      if (markHit(game, card, context.self))
-        answer(game, { just: 'hit', by: context.you, card, source: context.self })
-    return strayHits(game, what, { context, todo })
-  },
-  'must-forfeit': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) markDoomed(game, card)
-    return undefined
-  },
-  'forgo-shot': (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) forgo(game, card)
-    return undefined
-  },
-  satisfy: (game, { what, who }, { context }) => {
-    if (!game.table.battle) return undefined
-    const isForAttrition = what !== 'damage' && meetsAttrition(game, context.self) // ccgx/final/forfeit-satisfies-all
-    changeSide(game, playerOf(context, who), {
-      ...(isForAttrition ? { attrition: 0 } : {}),
-      ...(what === 'attrition' ? {} : { damage: 0 }),
-    })
-    return undefined
-  },
-  'use-as-destiny': (game, { amount }, { context }) => {
-    if (game.table.battle)
-      changeSide(game, context.you, {
-        instead: [...sideIn(game, context.you).instead, amountOf(game, context, amount)],
-      })
-    return undefined
-  },
-  'set-battle-destiny': (game, { who, to }, { context }) => {
-    const seat = playerOf(context, who)
-    if (game.table.battle && sideIn(game, seat).battleDestiny !== null)
-      // ccgx/final/battle-destiny-reset
-      changeSide(game, seat, { battleDestiny: amountOf(game, context, to) })
-    return undefined
-  },
-  'lose-cards': (game, { what, forfeited }, { context }) => {
-    const by = forfeited ? 'forfeited' : 'lost'
-    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by })
-    return undefined
-  },
-  'cancel-cards': (game, { what }, { context }) => {
-    const cards = removable(game, allThatFit(game, context, what)).filter(
-      (card) => barredBy(game, 'be-cancelled', card) === null,
-    )
-    game.call(leaving, { cards, by: 'cancelled', seat: context.you })
-    return undefined
-  },
-  eat: (game, { what }, { context }) => {
-    game.call(eating, { creature: context.self, cards: allThere(game, context, what) })
-    return undefined
-  },
-  'attack-with': (game, { what, on }, { context }) => {
-    const [creature] = allThatFit(game, context, what)
-    const [victim] = allThatFit(game, context, on)
-    const at = creature === undefined ? null : locationOf(game, creature)
-    if (creature !== undefined && victim !== undefined && at !== null)
-      game.call(attacking, { seat: context.you, at, creature, by: 'creature', cards: [victim] })
-    return undefined
-  },
-  detach: (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) letGo(game, card)
-    return undefined
-  },
-  'out-of-play': (game, { what }, { context }) => {
-    removeAll(game, removable(game, allThatFit(game, context, what), context), 'out-of-play')
-    return undefined
-  },
-  'return-to-hand': (game, { what, rest }, { context }) => {
-    const back = removeAll(game, removable(game, allThatFit(game, context, what)), 'hand', rest)
-    return { context: following(context, back) }
-  },
-  'use-cards': (game, { what, to = 'used' as const }, { context }) => {
-    removeAll(game, removable(game, allThatFit(game, context, what)), to)
-    return undefined
   },
   attach: (game, { what, to }, { context }) => {
     const [host] = allThatFit(game, context, to)
@@ -353,23 +254,6 @@ function tellRetrieved(game: Game, by: SeatId, amount: number): void {
 const oneOf = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.length < 2 ? cards : [cards[pickBelow(game, cards.length)]!]
 
-/** Whoever is hit outside a battle is lost at once, where the edition says so (ccgx/final/hit-outside-battle). */
-function strayHits(
-  game: Game,
-  what: Filter,
-  { context, todo }: Pick<Resolving, 'context' | 'todo'>,
-): Partial<Resolving> | undefined {
-  if (!game.policies.hitsAlwaysCount) return undefined
-  const stray = allThatFit(game, context, what).filter(
-    (card) => !game.table.battle?.cards.includes(card) && !isInAttack(game, card),
-  )
-  if (stray.length === 0) return undefined
-  return {
-    context: { ...context, chosen: { ...context.chosen, stray } },
-    todo: [{ do: 'lose-cards', what: { the: { chosen: 'stray' }, hit: true } }, ...todo],
-  }
-}
-
 /** How long it lasts; not at all for a target that is none. */
 function durationOf(
   game: Game,
@@ -385,50 +269,3 @@ function durationOf(
   const [target] = chosen['target'] ?? []
   return target === undefined ? null : { whileCard: target }
 }
-
-type Away = 'hand' | 'used' | 'out-of-play' | 'bottom-of-lost'
-/** Cards and all on them leave the table together; told are their numbers where they went. */
-function removeAll(
-  game: Game,
-  cards: readonly CardId[],
-  to: Away,
-  rest: Away = to,
-): ReadonlyMap<CardId, CardId> {
-  const went = new Map<CardId, CardId>()
-  for (const card of cards)
-    if (!went.has(card) && exists(game, card))
-      for (const [one, there] of removeWithAllOn(game, card, cards, to, rest)) went.set(one, there)
-  return went
-}
-function removeWithAllOn(
-  game: Game,
-  card: CardId,
-  meant: readonly CardId[],
-  to: Away,
-  rest: Away,
-): readonly (readonly [CardId, CardId])[] {
-  const went: [CardId, CardId][] = []
-  freeCaptives(game, card)
-  shakeOff(game, card)
-  for (const each of withAllOn(game, card).toReversed()) {
-    const { owner, is } = game.card(each)
-    const where = meant.includes(each) ? to : rest
-    const pile = where === 'bottom-of-lost' ? 'lost' : where
-    const left = leave(game, each, pile, pile === where ? 'top' : 'bottom')
-    const by = where === 'out-of-play' ? where : pile === 'lost' ? 'lost' : 'returned'
-    game.emit({ kind: 'left', card: left, is, owner, to: pile, by })
-    went.push([each, left])
-  }
-  return went
-}
-
-/** What was chosen is still meant where it went: a hand gave it another number. */
-const following = (context: Context, went: ReadonlyMap<CardId, CardId>): Context => ({
-  ...context,
-  chosen: Object.fromEntries(
-    Object.entries(context.chosen).map(([name, cards]) => [
-      name,
-      cards.map((card) => went.get(card) ?? card),
-    ]),
-  ),
-})

@@ -1,7 +1,8 @@
 /** Where a card could be deployed by its kind, before the other conditions are looked at. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { isCloudSector, isSite, isSystem } from '../../cards/definition.ts'
-import { isInGame, matches } from '../../effects/matches.ts'
+import { isInGame } from '../../effects/filters/inactive.ts'
+import { matches } from '../../effects/matches.ts'
 import { active, allowedBy } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { type Destination, definitionOf, type Game, type Role } from '../../kinds.ts'

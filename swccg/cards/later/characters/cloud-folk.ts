@@ -1,15 +1,12 @@
-/** Entries of people of Cloud City whose sentences no other card says. */
-import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { SELF, thisIs } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const HOST: Filter = { the: 'host' }
 const TROOPERS: Filter = { whose: 'yours', title: 'Cloud City Trooper' }
-const isThis = (is: Filter): Condition => ({ if: 'this', is })
-const AT_LINK = isThis({ present: true, where: { atA: { icon: 'scomp-link' } } })
-const IN_CITY = isThis({ where: { sitesOf: 'Cloud City' } })
-const FLIES_FALCON = isThis({ pilots: { persona: 'Falcon' } })
+const AT_LINK = thisIs({ present: true, where: { atA: { icon: 'scomp-link' } } })
+const IN_CITY = thisIs({ where: { sitesOf: 'Cloud City' } })
+const FLIES_FALCON = thisIs({ pilots: { persona: 'Falcon' } })
 
 export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
   Kebyc: {
@@ -19,7 +16,7 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
         whose: 'opponents',
         pile: 'reserve',
         at: { trait: 'cloud sector', where: 'related-sector' },
-        when: isThis({ where: { atA: { type: 'site' } } }),
+        when: thisIs({ where: { atA: { type: 'site' } } }),
       },
     ],
   },
@@ -43,7 +40,7 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
         change: 'total-power',
         whose: 'opponents',
         add: -2,
-        when: { if: 'all', of: [AT_LINK, isThis({ where: { atA: { type: 'site' } } })] },
+        when: { if: 'all', of: [AT_LINK, thisIs({ where: { atA: { type: 'site' } } })] },
       },
       {
         static: 'allows',
@@ -63,13 +60,13 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
   },
   'Captain Needa': {
     statics: [
-      { static: 'number', change: 'power', of: HOST, add: 2, when: isThis({ pilots: true }) },
+      { static: 'number', change: 'power', of: HOST, add: 2, when: thisIs({ pilots: true }) },
       {
         static: 'number',
         change: 'immunity',
         of: HOST,
         become: 4,
-        when: isThis({ pilots: { title: 'Avenger' } }),
+        when: thisIs({ pilots: { title: 'Avenger' } }),
       },
       {
         static: 'bars',
@@ -80,7 +77,7 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
           where: 'same-location',
           not: { any: [SELF, { kind: 'character', hit: true }] },
         },
-        when: isThis({ inBattle: true }),
+        when: thisIs({ inBattle: true }),
       },
     ],
     actions: [
@@ -102,7 +99,7 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
       orAboard: { persona: 'Falcon' },
     },
     statics: [
-      { static: 'number', change: 'power', of: HOST, add: 3, when: isThis({ pilots: true }) },
+      { static: 'number', change: 'power', of: HOST, add: 3, when: thisIs({ pilots: true }) },
       {
         static: 'side-number',
         change: 'battle-destinies',
@@ -115,7 +112,7 @@ export const CLOUD_FOLK: Readonly<Record<string, CardText>> = {
     actions: [
       {
         when: { just: 'destiny-drawn', by: 'opponent' },
-        if: isThis({ inBattle: true }),
+        if: thisIs({ inBattle: true }),
         limit: { times: 1, per: 'battle' },
         cost: { use: 2 },
         do: [{ do: 'redraw' }],

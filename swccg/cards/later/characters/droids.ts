@@ -1,8 +1,5 @@
-/** Entries of droids that do what no other card does. */
-import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
-
-const SELF: Filter = { the: 'self' }
+import { SELF } from '../entry-words.ts'
 
 export const DROIDS: Readonly<Record<string, CardText>> = {
   "M-HYD 'Binary' Droid": {

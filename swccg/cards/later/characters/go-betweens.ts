@@ -3,8 +3,8 @@ import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const ON_CLOUD_CITY = { if: 'this', is: { where: { sitesOf: 'Cloud City' } } } as const
 const AMONG_CLOUDS: Condition = { if: 'this', is: { where: { atA: { trait: 'cloud sector' } } } }
 const PRISONERS = { count: { type: 'rebel', trait: 'imprisoned', where: 'same-location' } } as const

@@ -9,6 +9,7 @@ import { HOSTS_AND_GUESTS } from './hosts-and-guests.ts'
 import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
+import { MECHANICS } from './mechanics.ts'
 import { MEDICS } from './medics.ts'
 import { MORE_DROIDS } from './more-droids.ts'
 import { NEW_HOPE_FOLK } from './new-hope-folk.ts'
@@ -32,6 +33,7 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...HUNTERS,
   ...IMPERIALS,
   ...LIGHT_ALIENS,
+  ...MECHANICS,
   ...MEDICS,
   ...MORE_DROIDS,
   ...PURSUERS,

@@ -1,120 +1,12 @@
-/** Entries of characters of Cloud City, the palace and the spaceports whose sentences only they and their twins say. */
+/** Entries of people of the palace and the spaceports whose sentences only they and their twins say. */
 import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
+import { ANSWERED, adds, flies, immune, SELF, TARGET, there, thisIs } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
-const TARGET: Filter = { the: { chosen: 'target' } }
-const ANSWERED: Filter = { the: { chosen: 'answered' } }
 const ON_TATOOINE = { only: { where: { sitesOf: 'Tatooine' } } } as const
-const isThis = (is: Filter): Condition => ({ if: 'this', is })
-const there = (what: Filter): Condition => ({ if: 'on-table', what })
-const stronger = (add: number, when: Condition): Static => ({
-  static: 'number',
-  change: 'power',
-  of: SELF,
-  add,
-  when,
-})
-const flies = (add: number, change: 'power' | 'maneuver' = 'power'): Static => ({
-  static: 'number',
-  change,
-  of: { the: 'host' },
-  add,
-  when: isThis({ pilots: true }),
-})
-const immune = (become: number): Static => ({ static: 'number', change: 'immunity', of: SELF, become })
-
-/** Gas is worth Force, and drains among the clouds are stronger. */
-const gasMiner: CardText = {
-  statics: [
-    {
-      static: 'side-number',
-      change: 'drain',
-      whose: 'yours',
-      at: { trait: 'cloud sector', where: 'related-sector' },
-      add: 1,
-      when: isThis({ where: { atA: { type: 'site' } } }),
-    },
-  ],
-  actions: [
-    {
-      when: { phase: 'activate', of: 'you' },
-      limit: { times: 1, per: 'turn' },
-      if: {
-        if: 'all',
-        of: [
-          isThis({ where: { sitesOf: 'Cloud City' } }),
-          { if: 'control', at: { title: 'Bespin: Cloud City' } },
-        ],
-      },
-      do: [{ do: 'activate', amount: { count: { trait: 'cloud sector', where: { system: 'Bespin' } } } }],
-    },
-  ],
-}
-
-/** Your own site comes to the top again; drains are stronger at a Scomp link of the opponent's. */
-const maintenance = {
-  statics: [
-    {
-      static: 'side-number',
-      change: 'drain',
-      whose: 'yours',
-      add: 1,
-      when: isThis({
-        where: { atA: { type: 'site', whose: 'opponents', icon: 'scomp-link' } },
-        present: true,
-      }),
-    },
-  ],
-  actions: [
-    {
-      when: 'any-time',
-      if: isThis({ where: 'present' }),
-      cost: { use: 2 },
-      targets: [
-        { name: 'target', what: { type: 'site', whose: 'yours', converted: true, where: 'same-location' } },
-      ],
-      do: [{ do: 'raise', what: TARGET }],
-    },
-  ],
-} as const satisfies CardText
-
-/** A blaster comes out of the Reserve Deck in the middle of a battle. */
-const gunsmith = (friend: Filter): CardText => ({
-  statics: [
-    {
-      static: 'allows',
-      what: 'transfer-free',
-      of: { whose: 'yours', kind: 'weapon', type: 'character', where: 'same-location' },
-      when: {
-        if: 'all',
-        of: [
-          there({ ...friend, whose: 'yours', not: SELF, where: 'present' }),
-          isThis({ where: { atA: { type: 'site' } } }),
-        ],
-      },
-    },
-  ],
-  actions: [
-    {
-      when: { just: 'battle-initiated', by: 'opponent' },
-      if: isThis({ inBattle: true }),
-      limit: { times: 1, per: 'battle' },
-      do: [
-        {
-          do: 'deploy-from',
-          pile: 'reserve',
-          what: { trait: 'blaster', unique: false },
-          on: SELF,
-          free: true,
-          react: true,
-        },
-      ],
-    },
-  ],
-})
+const stronger = (add: number, when: Condition): Static => adds('power', add, SELF, when)
 
 /** Nobody walks out through certain doors. */
 const doorkeeper: CardText = {
@@ -150,7 +42,7 @@ const keeper = (title: string): Pick<CardText, 'triggers'> => ({
         by: 'opponent',
         card: { title, where: 'related-system' },
       },
-      if: isThis({ where: { atA: { type: 'site' } } }),
+      if: thisIs({ where: { atA: { type: 'site' } } }),
       do: [
         { do: 'use-cards', what: ANSWERED },
         { do: 'may', so: [{ do: 'retrieve', amount: 2 }] },
@@ -175,24 +67,6 @@ export const ruthless = (source: Filter): NonNullable<CardText['triggers']>[numb
 const satisfying: Pick<CardAction, 'do'> = { do: [{ do: 'satisfy', what: 'both' }] }
 
 export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
-  'Tibanna Gas Miner (L)': gasMiner,
-  'Tibanna Gas Miner (D)': gasMiner,
-  'Cloud City Technician': maintenance,
-  'Cloud City Engineer': {
-    statics: [
-      ...maintenance.statics,
-      {
-        static: 'deploy-cost',
-        of: { trait: 'ugnaught' },
-        to: { where: 'same-location' },
-        add: -1,
-        when: isThis({ where: { sitesOf: 'Cloud City' } }),
-      },
-    ],
-    actions: maintenance.actions,
-  },
-  Laudica: gunsmith({ trait: 'corellian', unique: false }),
-  'Hermi Odle': gunsmith({ trait: 'advosze' }),
   'Sic-Six': doorkeeper,
   Lobel: doorkeeper,
   Snivvian: {
@@ -201,7 +75,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
   },
   Whiphid: {
     statics: [
-      stronger(2, isThis({ where: { sitesOf: 'Hoth' } })),
+      stronger(2, thisIs({ where: { sitesOf: 'Hoth' } })),
       { static: 'number', change: 'forfeit', of: SELF, add: 2, when: { if: 'nighttime' } },
     ],
     ...keeper('Sunsdown'),
@@ -221,7 +95,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
         change: 'immunity',
         of: SELF,
         become: 5,
-        when: isThis({ with: { trait: 'blaster' } }),
+        when: thisIs({ with: { trait: 'blaster' } }),
       },
     ],
     triggers: [ruthless({ type: 'character' })],
@@ -265,7 +139,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
         if: 'all',
         of: [
           { if: 'battle', by: 'opponent' },
-          isThis({ where: { sitesOf: "Jabba's Palace" } }),
+          thisIs({ where: { sitesOf: "Jabba's Palace" } }),
           { if: 'not', of: there({ title: 'Barada', where: 'same-location' }) },
         ],
       }),
@@ -290,11 +164,11 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
         change: 'power',
         of: SELF,
         fix: 0,
-        when: { if: 'not', of: isThis({ where: { sitesOf: 'Tatooine' } }) },
+        when: { if: 'not', of: thisIs({ where: { sitesOf: 'Tatooine' } }) },
       },
       stronger(2, {
         if: 'all',
-        of: [isThis({ where: { sitesOf: "Jabba's Palace" } }), there({ persona: 'Jabba' })],
+        of: [thisIs({ where: { sitesOf: "Jabba's Palace" } }), there({ persona: 'Jabba' })],
       }),
     ],
     actions: [
@@ -338,70 +212,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
           },
           from: 0,
         },
-        when: isThis({ inBattle: true }),
-      },
-    ],
-  },
-  'Firin Morett': {
-    statics: [
-      {
-        static: 'deploy-cost',
-        of: { whose: 'yours', type: 'starfighter' },
-        to: { trait: 'docking bay', where: 'same-location' },
-        add: -2,
-      },
-    ],
-    actions: [
-      {
-        when: { phase: 'control', of: 'you' },
-        limit: { times: 1, per: 'turn' },
-        do: [
-          {
-            do: 'search',
-            what: {
-              any: [{ title: ['Advanced Preparation', 'Rebel Planners'] }, { trait: 'docking bay' }],
-            },
-          },
-        ],
-      },
-    ],
-  },
-  'Incom Engineer': {
-    statics: [
-      {
-        static: 'side-number',
-        change: 'total-battle-destiny',
-        whose: 'yours',
-        at: { ...near(), inBattle: true, has: { ...snubs(), present: true } },
-        add: 2,
-      },
-      {
-        static: 'number',
-        change: 'immunity',
-        of: { ...snubs(), present: true, where: { atA: near() } },
-        become: 3,
-      },
-      {
-        static: 'number',
-        change: 'immunity',
-        of: { ...snubs(), present: true, where: { atA: near() } },
-        become: 5,
-        when: there({ whose: 'yours', trait: 'maintenance droid', where: 'present' }),
-      },
-    ],
-  },
-  'Commander Desanne': {
-    statics: [flies(2), { static: 'frees-moves', by: ['shuttle', 'land', 'take-off'] }],
-    actions: [
-      {
-        when: { phase: 'control', of: 'you' },
-        limit: { times: 1, per: 'turn' },
-        do: [
-          {
-            do: 'search',
-            what: { any: [{ model: 'Lambda-Class Shuttle' }, { model: 'Sentinel-Class Landing Craft' }] },
-          },
-        ],
+        when: thisIs({ inBattle: true }),
       },
     ],
   },
@@ -425,7 +236,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
     ],
   },
   'Harc Seff': {
-    statics: [stronger(1, isThis({ where: { atA: { type: 'site', titleHas: 'Swamp' } } })), flies(2)],
+    statics: [stronger(1, thisIs({ where: { atA: { type: 'site', titleHas: 'Swamp' } } })), flies(2)],
     actions: [
       {
         when: {
@@ -437,7 +248,7 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
         if: {
           if: 'all',
           of: [
-            isThis({ where: { atA: { type: 'site', battleground: true } } }),
+            thisIs({ where: { atA: { type: 'site', battleground: true } } }),
             { if: 'compare', left: { cardsIn: 'force', whose: 'yours' }, is: '>', right: 0 },
           ],
         },
@@ -475,20 +286,4 @@ export const TOWNSFOLK: Readonly<Record<string, CardText>> = {
       ],
     })),
   },
-}
-
-/** The locations where the engineer helps. */
-function near(): Filter {
-  return {
-    kind: 'location',
-    any: [
-      { where: 'same-location' },
-      { where: 'related-system' },
-      { where: 'related-site' },
-      { where: 'related-sector' },
-    ],
-  }
-}
-function snubs(): Filter {
-  return { whose: 'yours', any: [{ model: ['X-wing', 'T-47', 'Z-95'] }, { titleHas: 'T-16' }] }
 }

@@ -1,8 +1,8 @@
 /** Entries of Effects of which both sides have the same: pressure on drains, phases, battles and craft. */
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 /** A card with ability, which a starship has from its permanent pilot. */
 const ABLE = { number: { name: 'ability', least: 0.1 } } as const
 

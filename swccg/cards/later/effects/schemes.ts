@@ -1,10 +1,9 @@
 /** Entries of Effects that only one side has: havens, hunts, bargains and what is learned of the other's plans. */
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { SELF, TARGET } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const HOST: Filter = { the: 'host' }
-const TARGET: Filter = { the: { chosen: 'target' } }
 
 export const SCHEMES: Readonly<Record<string, CardText>> = {
   Haven: {

@@ -1,9 +1,7 @@
 /** Entries of vibro-axes: both players draw, and the target is kept out of the battle. */
 import type { Amount } from '../../../text/condition.ts'
-import type { Filter } from '../../../text/filter.ts'
 import type { CardText, Fires } from '../../../text/text.ts'
-
-const TARGET: Filter = { the: { chosen: 'target' } }
+import { TARGET } from '../entry-words.ts'
 
 /** The opponent's draw is no weapon destiny. */
 const swing = (strength: Amount, cost: number): Fires => ({

@@ -1,12 +1,9 @@
 /** Entries of Interrupts that sweep a place clean, strike by what is drawn, free a prisoner or spare everybody. */
 import type { Condition } from '../../../text/condition.ts'
-import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
+import { ANSWERED, TARGET, there } from '../entry-words.ts'
 
-const TARGET: Filter = { the: { chosen: 'target' } }
-const ANSWERED: Filter = { the: { chosen: 'answered' } }
-const there = (what: Filter): Condition => ({ if: 'on-table', what })
 const drawn = (is: '<' | '>' | '>=' | '<=', right: number): Condition => ({
   if: 'compare',
   left: { value: 'destiny' },

@@ -1,14 +1,9 @@
 /** Words that entries of Interrupts of the later sets share. */
-import type { Condition } from '../../../text/condition.ts'
-import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction } from '../../../text/text.ts'
+import { ANSWERED, TARGET } from '../entry-words.ts'
 
-export const TARGET: Filter = { the: { chosen: 'target' } }
-export const ANSWERED: Filter = { the: { chosen: 'answered' } }
-export const AT: Filter = { the: { chosen: 'at' } }
-export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
-export const there = (what: Filter): Condition => ({ if: 'on-table', what })
+export { ANSWERED, AT, all, TARGET, there } from '../entry-words.ts'
 
 export const more = (
   add: Extract<Instruction, { do: 'lose-force' }>['amount'],

@@ -2,9 +2,9 @@
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
 import { chosen, compare, DESTINY, MINE, TARGET, THEIRS } from '../../premiere/common.ts'
+import { ANSWERED } from '../entry-words.ts'
 
 const AT = chosen('at')
-const ANSWERED = chosen('answered')
 const REVOLUTION: Filter = { title: 'Revolution' }
 /** A spy on the table, under cover or not. */
 const SPY: Filter = {

@@ -1,8 +1,5 @@
-/** Entries of the Death Star: the system that moves, its weapon and its Trench (ccgx/deathstar). */
-import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
-
-const SELF: Filter = { the: 'self' }
+import { SELF } from '../entry-words.ts'
 
 export const DEATH_STAR: Readonly<Record<string, CardText>> = {
   'Death Star (D)': {

@@ -1,8 +1,8 @@
 /** Entries of sites where captives are kept and freed, and of a canyon that T-16s know well. */
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { TARGET } from '../entry-words.ts'
 
-const TARGET: Filter = { the: { chosen: 'target' } }
 const HERE: Filter = { where: 'same-location' }
 const CAPTIVE: Filter = { trait: 'captive', where: 'same-location' }
 const SKYHOPPER: Filter = { titleHas: 'T-16' }

@@ -2,8 +2,8 @@
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText, Half } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const CLOUDS: Filter = { trait: 'cloud sector' }
 const CONTROL = { if: 'control' } as const
 

@@ -6,6 +6,7 @@ import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText, Half } from '../../../text/text.ts'
 import { WHOLLY } from '../../premiere/common.ts'
+import { SELF } from '../entry-words.ts'
 
 const EXECUTOR_SITE: Filter = { type: 'site', where: { sitesOf: 'Executor' } }
 const EXECUTOR: Filter = { title: 'Executor' }
@@ -45,8 +46,6 @@ const walk = (from: Filter, to: Filter): CardAction => ({
   ],
   do: [{ do: 'move', what: target, to: place }],
 })
-
-const SELF: Filter = { the: 'self' }
 
 /** Up the tube: into a site of the crawler, or to the Used Pile. */
 const sucksUp: readonly Instruction[] = [

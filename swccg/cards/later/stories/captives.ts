@@ -2,8 +2,8 @@
 import type { Amount } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { TARGET } from '../entry-words.ts'
 
-const TARGET: Filter = { the: { chosen: 'target' } }
 const HOST: Filter = { the: 'host' }
 const HUNTER: Filter = { trait: 'bounty hunter' }
 const forfeit: Amount = { number: 'forfeit', of: HOST }

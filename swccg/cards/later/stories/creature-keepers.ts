@@ -2,8 +2,8 @@
 import type { Filter } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const ON_TATOOINE: Filter = { where: { sitesOf: 'Tatooine' } }
 
 const RANCOR_PIT: Filter = { title: "Jabba's Palace: Rancor Pit" }

@@ -3,8 +3,8 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText, Lives } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const VICTIM: Filter = { the: { chosen: 'victim' } }
 const PLANET_SITE: Filter = { type: 'site', icon: 'planet' }
 const DARK_WATERS: Filter = { kind: 'location', with: { title: 'Dark Waters' } }

@@ -8,10 +8,9 @@ import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
 import { cancels } from '../../premiere/cancelling.ts'
+import { SELF, TARGET } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const HOST: Filter = { the: 'host' }
-const TARGET: Filter = { the: { chosen: 'target' } }
 const WEAPON: Filter = { the: { chosen: 'weapon' } }
 const TRENCH = 'Death Star: Trench'
 const STAR: Filter = { type: 'system', title: 'Death Star' }

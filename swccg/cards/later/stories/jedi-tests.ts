@@ -4,9 +4,9 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText, Deploys, When } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
 const the = (name: string): Filter => ({ the: { chosen: name } })
-const SELF: Filter = { the: 'self' }
 const APPRENTICE: Filter = { the: 'target' }
 const TEST: Filter = { kind: 'jedi-test' }
 const ON_DAGOBAH: Filter = { type: 'site', where: { sitesOf: 'Dagobah' } }

@@ -2,8 +2,8 @@
 import type { Amount } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
+import { TARGET } from '../entry-words.ts'
 
-const TARGET: Filter = { the: { chosen: 'target' } }
 const MISSING: Filter = { kind: 'character', trait: 'missing' }
 const ABLE: Filter = { number: { name: 'ability', least: 2.5 } }
 const COLD: Filter = { type: 'site', titleHas: 'Marker', night: true }

@@ -3,6 +3,7 @@ import type { Filter } from '../../../text/filter.ts'
 import type { SabaccRules } from '../../../text/sabacc.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardText, Half } from '../../../text/text.ts'
+import { SELF } from '../entry-words.ts'
 
 /** Outside battles, by a player who has somebody who can play (ccgx/sabacc/start). */
 const sabacc = (who: Filter, rules: SabaccRules): CardText => ({
@@ -85,7 +86,6 @@ const trooper = sabacc(
 )
 
 const CLOUD_CITY_SABACC: Filter = { title: 'Cloud City Sabacc' }
-const SELF: Filter = { the: 'self' }
 
 /** Whose gamblers win more there, and who needs one there to use wild cards. */
 const host: Half = {

@@ -4,10 +4,9 @@ import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
 import type { CardAction, CardText } from '../../../text/text.ts'
 import { cancels } from '../../premiere/cancelling.ts'
+import { SELF, TARGET } from '../entry-words.ts'
 
-const SELF: Filter = { the: 'self' }
 const HOST: Filter = { the: 'host' }
-const TARGET: Filter = { the: { chosen: 'target' } }
 const BEAM: Filter = { kind: 'device', titleHas: 'Tractor Beam' }
 const DESTROYER: Filter = { kind: 'starship', model: 'Star Destroyer' }
 /** Mon Calamari star cruisers are too strong for any beam (ccgx/tractor/starship-restrictions). */

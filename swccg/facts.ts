@@ -1,0 +1,39 @@
+/**
+ * What filters ask of rules that are made of filters themselves. They ask through the ruleset, so that a filter need
+ * not know who fires, who moves and who finds room. No edition answers differently: what one does is a policy.
+ */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from './kinds.ts'
+import { hasRoomFor } from './rules/aboard/come-aboard.ts'
+import { couldFireApart } from './rules/battle/fire-apart.ts'
+import { isInRange } from './rules/battle/shot-checks.ts'
+import { type Apart, userOf } from './rules/battle/shots.ts'
+import { isInSights } from './rules/epic/sights.ts'
+import { isCounted } from './rules/epic/sites.ts'
+import { couldMoveTo } from './rules/move/moving-away.ts'
+
+export interface Facts {
+  /** Whoever fires a weapon. */
+  readonly userOf: (game: Game, weapon: CardId) => CardId
+  /** Whether a weapon could be fired outside a battle now, at anything. */
+  readonly couldFireApart: (game: Game, weapon: CardId, apart: Apart) => boolean
+  /** Whether a card could make a regular move to one of these locations now. */
+  readonly couldMoveTo: (game: Game, card: CardId, places: readonly CardId[]) => boolean
+  /** Whether all of them find places aboard, each one that it can take. */
+  readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
+  /** Whether an Epic Event could fire a weapon at a place now. */
+  readonly isInRange: (game: Game, weapon: CardId, target: CardId) => boolean
+  readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
+  /** Whether Epic Events count a site. */
+  readonly isCounted: (game: Game, site: CardId) => boolean
+}
+
+export const facts: Facts = {
+  userOf,
+  couldFireApart,
+  couldMoveTo,
+  hasRoomFor,
+  isInRange,
+  isInSights,
+  isCounted,
+}
