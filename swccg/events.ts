@@ -79,6 +79,7 @@ export type SwccgEvent = EventCore &
     /** A Mobile Effect went on. */
     | { readonly kind: 'drifted'; readonly card: CardId; readonly from: CardId; readonly to: CardId }
     | { readonly kind: 'wentMissing' | 'found'; readonly card: CardId }
+    | { readonly kind: 'stranded'; readonly card: CardId; readonly on: CardId }
     | { readonly kind: 'captured' | 'wasFrozen' | 'leftUnattended'; readonly card: CardId }
     | { readonly kind: 'seized'; readonly card: CardId; readonly escort: CardId }
     | { readonly kind: 'imprisoned'; readonly card: CardId; readonly at: CardId }
@@ -242,7 +243,13 @@ export type SwccgEvent = EventCore &
         readonly is?: readonly string[]
       }
     /** A card went on top of a pile; which it is, where everybody knows. */
-    | { readonly kind: 'stacked'; readonly seat: SeatId; readonly pile: Pile; readonly is?: string }
+    | {
+        readonly kind: 'stacked'
+        readonly seat: SeatId
+        readonly pile: Pile
+        readonly is?: string
+        readonly beneath?: true
+      }
     | { readonly kind: 'stolen'; readonly card: CardId; readonly seat: SeatId }
     | { readonly kind: 'owesForce'; readonly seat: SeatId; readonly amount: number; readonly from: LossCause }
     | { readonly kind: 'lifeForceSpent'; readonly seat: SeatId }

@@ -47,6 +47,8 @@ export type Role =
   | 'unattended'
   /** A captured starship: on the starship, or at the docking bay, whose tractor beam holds it. */
   | 'captured'
+  /** On Weather Vane, out of everybody's reach. */
+  | 'stranded'
   /** Carried or attached: weapons, devices, Effects. */
   | 'attached'
   /** A location that was converted, a stacked card. */

@@ -42,6 +42,7 @@ import { duel } from './rules/duels/duel.ts'
 import { attackRun } from './rules/epic/attack-run.ts'
 import { epicTotal } from './rules/epic/total.ts'
 import { activation } from './rules/force/activate.ts'
+import { buryTop } from './rules/force/bury.ts'
 import { drain } from './rules/force/drain.ts'
 import { inserting, surfacing } from './rules/force/inserting.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
@@ -110,6 +111,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   pick,
   search,
   retrieve,
+  buryTop,
   destiny,
   loseForce,
   inserting,

@@ -12,6 +12,7 @@ import {
 import { CARD_KINDS, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type Pile } from '../kinds.ts'
 import { cardsIn, isIn, OFF_TABLE, opponentOf, seatZone } from '../rules/cards/place.ts'
+import type { Burying } from '../rules/force/bury.ts'
 import { type LifePile, loseOne, topOf, topTo, useForce } from '../rules/force/piles.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { PILES } from '../words/names.ts'
@@ -27,6 +28,8 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
   name: 'swccg/pick',
 }
 
+const burying: ProcedureName<Burying> = { name: 'swccg/bury-top' }
+
 export const HIDDEN: Pick<
   Performs,
   | 'show-hand'
@@ -35,6 +38,7 @@ export const HIDDEN: Pick<
   | 'show-pile'
   | 'name-title'
   | 'move-top'
+  | 'bury-top'
   | 'use-until'
   | 'peek'
   | 'name-kind'
@@ -92,6 +96,10 @@ export const HIDDEN: Pick<
     if (topOf(game, seat, from) === null) return undefined
     topTo(game, seat, from, to)
     game.emit({ kind: 'stacked', seat, pile: to, cause: { card: context.self } })
+    return undefined
+  },
+  'bury-top': (game, _, { context }) => {
+    game.call(burying, { seat: context.you, card: context.self })
     return undefined
   },
   'use-until': (game, { kindNamed }, { context }) => {
@@ -190,6 +198,7 @@ function putOn(game: Game, card: CardId, pile: LifePile | 'lost', by: CardId, at
     seat: owner,
     pile,
     ...(knownTo === EVERYONE ? { is } : {}),
+    ...(at === 'bottom' ? { beneath: true } : {}),
     cause: { card: by },
   })
 }

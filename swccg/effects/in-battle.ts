@@ -12,6 +12,7 @@ import { locationOf } from '../rules/cards/place.ts'
 import type { Attacking } from '../rules/creatures/attack.ts'
 import { isInAttack } from '../rules/creatures/attackers.ts'
 import { letGo } from '../rules/creatures/parasites.ts'
+import { avertHits } from '../rules/weather-vane/stranded.ts'
 import type { Filter } from '../text/filter.ts'
 import { amountOf, playerOf } from './conditions.ts'
 import { allThatFit, allThere } from './matches.ts'
@@ -46,8 +47,11 @@ export const IN_BATTLE: Pick<
     return undefined
   },
   hit: (game, { what }, { context, todo }) => {
-    for (const card of allThatFit(game, context, what))
-      if (markHit(game, card, context.self))
+    const struck = allThatFit(game, context, what)
+    const averted = avertHits(game, struck)
+    if (averted.length > 0 && averted.length === struck.length) return { todo: [] }
+    for (const card of struck)
+      if (!averted.includes(card) && markHit(game, card, context.self))
         answer(game, { just: 'hit', by: context.you, card, source: context.self })
     return strayHits(game, what, { context, todo })
   },

@@ -14,6 +14,7 @@ import { CUSTODY_CHECKS } from '../rules/capture/captives.ts'
 import { type Capturing, seize } from '../rules/capture/capture.ts'
 import { freezeCaptive } from '../rules/capture/freeze.ts'
 import type { Releasing } from '../rules/capture/release.ts'
+import { putOn } from '../rules/cards/attach.ts'
 import type { Crossing } from '../rules/cards/crossing.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
@@ -31,6 +32,7 @@ import type { MovingAway } from '../rules/move/moving-away.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import type { Sabacc } from '../rules/sabacc/sabacc.ts'
 import type { Beaming } from '../rules/tractor/beam.ts'
+import { strand } from '../rules/weather-vane/stranded.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 import { barredBy } from './statics.ts'
@@ -102,8 +104,11 @@ export const ON_TABLE: Pick<
     for (const card of allThatFit(game, context, what)) raise(game, card)
     return undefined
   },
-  capture: (game, { what, restored = false, frozen = false }, { context }) => {
-    game.call(capturing, { cards: allThatFit(game, context, what), by: context.you, restored, frozen })
+  capture: (game, { what, restored = false, frozen = false, at }, { context }) => {
+    const [place] = at ? allThatFit(game, context, at) : []
+    const cards = allThatFit(game, context, what)
+    if (place !== undefined) for (const card of cards) putOn(game, card, place, 'at')
+    game.call(capturing, { cards, by: context.you, restored, frozen })
     return undefined
   },
   release: (game, { what, to }, { context }) => {
@@ -256,9 +261,10 @@ const carriedOff = (game: Game, cards: readonly CardId[], place: CardId, by: Car
       whyNotInTrench(game, place) === null,
   )
 
-/** To a location, or aboard a craft. */
+/** To a location, aboard a craft, or to an Effect where nobody can be reached. */
 function bring(game: Game, cards: readonly CardId[], place: CardId): void {
-  if (locationOf(game, place) !== place) game.call(comingAboard, { cards, host: place })
+  if (definitionOf(game, place).kind === 'effect') for (const card of cards) strand(game, card, place)
+  else if (locationOf(game, place) !== place) game.call(comingAboard, { cards, host: place })
   else for (const card of cards) arrive(game, card, place, roleAt(game, card))
 }
 

@@ -80,7 +80,7 @@ const stateOf = (card: string | Placed): Role | undefined =>
 const STATES = ['undercover', 'missing', 'imprisoned', 'unattended', 'captured'] as const
 
 const LOADS: readonly (readonly [
-  'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives' | 'held',
+  'with' | 'pilots' | 'driver' | 'passengers' | 'cargo' | 'captives' | 'held' | 'stranded',
   Role,
 ])[] = [
   ['with', 'attached'],
@@ -90,6 +90,7 @@ const LOADS: readonly (readonly [
   ['cargo', 'cargo'],
   ['captives', 'escorted'],
   ['held', 'captured'],
+  ['stranded', 'stranded'],
 ]
 
 function layOn(game: Game, seat: SeatId, written: string | Placed, on: CardId, as: Role, path: Path): CardId {

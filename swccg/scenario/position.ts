@@ -26,6 +26,7 @@ const InPlay = Type.Union(
         hit: Type.Optional(Type.Boolean()),
         captives: List,
         held: List,
+        stranded: List,
         captured: Type.Optional(Type.Boolean()),
         undercover: Type.Optional(Type.Boolean()),
         missing: Type.Optional(Type.Boolean()),
@@ -123,6 +124,8 @@ export interface Placed {
   /** A starship that a tractor beam holds; starships that one holds. */
   readonly captured?: boolean
   readonly held?: readonly (string | Placed)[]
+  /** Characters on Weather Vane. */
+  readonly stranded?: readonly (string | Placed)[]
   readonly frozen?: boolean
   readonly turned?: boolean
   /** The planet that an Objective named. */

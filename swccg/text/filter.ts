@@ -200,6 +200,8 @@ export interface Filter {
   readonly stolen?: true
   /** Of a captive: such a card seized it when it was captured, and has had it since. */
   readonly seizedBy?: Filter
+  /** Is stranded on a card of this title, out of everybody's reach. */
+  readonly stranded?: string
   /** Drives a vehicle. */
   readonly drives?: true
   /** Rides as a passenger. */

@@ -106,7 +106,14 @@ export type Instruction =
   /** Converted locations come to the top again. */
   | { readonly do: 'raise'; readonly what: Filter }
   /** Characters become captives of the Dark Side: first restored to normal, or frozen at once, where it says so. */
-  | { readonly do: 'capture'; readonly what: Filter; readonly restored?: true; readonly frozen?: true }
+  | {
+      readonly do: 'capture'
+      readonly what: Filter
+      readonly restored?: true
+      readonly frozen?: true
+      /** Where they are taken first. */
+      readonly at?: Filter
+    }
   /** Characters go missing at their sites, and are found. */
   | { readonly do: 'go-missing' | 'find'; readonly what: Filter }
   /** Your characters at the site of a missing one search for it and capture whom they find; each helper adds one to the draw. */
@@ -333,6 +340,8 @@ export type Instruction =
       readonly from: 'force'
       readonly to: 'reserve'
     }
+  /** The top card of a pile of your choice goes beneath it, unseen. */
+  | { readonly do: 'bury-top' }
   /** You use Force one by one, each shown, until one is of the kind that was named under this name; it goes into your hand. */
   | { readonly do: 'use-until'; readonly kindNamed: string }
   /** A player names a kind of cards; see the filter `kindNamed`. */

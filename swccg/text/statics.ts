@@ -245,6 +245,10 @@ export type Static =
     }
   /** Of a site: it lies among the interior sites of its planet, as the order of the row has it (ccgx/layout/may-not-be-separated). */
   | { readonly static: 'lies-by-interior' }
+  /** Who comes to be stranded on the card takes the place of who was there, who is lost. */
+  | { readonly static: 'holds-one' }
+  /** Cards that fit are stranded on such a card instead of being hit. */
+  | { readonly static: 'averts-hits'; readonly of: Filter; readonly to: Filter; readonly when?: Condition }
   /** Of a site: Epic Events do not count it. */
   | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */

@@ -85,6 +85,7 @@ const PHRASES: Phrases = {
   wentMissing: (game, { card }) => `${cardName(game, card)} goes missing.`,
   found: (game, { card }) => `${cardName(game, card)} is found.`,
   captured: (game, { card }) => `${cardName(game, card)} is captured.`,
+  stranded: (game, { card, on }) => `${cardName(game, card)} is relocated to ${cardName(game, on)}.`,
   wasFrozen: (game, { card }) => `${cardName(game, card)} is frozen.`,
   leftUnattended: (game, { card }) => `${cardName(game, card)} is left unattended.`,
   seized: (game, { card, escort }) => `${cardName(game, escort)} takes ${cardName(game, card)} into custody.`,
@@ -158,8 +159,8 @@ const PHRASES: Phrases = {
     `${titleIn(game, is)} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
   looked: (game, { seat, whose, from, count, is }) =>
     `${seatName(game, seat)} looks at ${is ? named(game, is) : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
-  stacked: (game, { seat, pile, is }) =>
-    `${is ? titleIn(game, is) : 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[pile]}.`,
+  stacked: (game, { seat, pile, is, beneath }) =>
+    `${is ? titleIn(game, is) : 'A card'} goes ${beneath ? 'beneath' : 'on top of'} ${seatName(game, seat)}'s ${PILES[pile]}.`,
   stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,
   owesForce: (game, { seat, amount }) => `${seatName(game, seat)} must lose ${amount} Force.`,
   lifeForceSpent: (game, { seat }) => `${seatName(game, seat)} has no Life Force left.`,

@@ -21,6 +21,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   imprisoned: 'imprisoned at',
   unattended: 'unattended at',
   captured: 'captured by',
+  stranded: 'stranded on',
   attached: 'on',
   beneath: 'beneath',
 }

@@ -49,6 +49,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   epicTotal: 'numbers',
   epicEnded: 'declare',
   voyaged: 'arrives',
+  stranded: 'moves',
   wasFrozen: 'declare',
   leftUnattended: 'moves',
   seized: 'moves',

@@ -142,6 +142,7 @@ const STATES: ReadonlySet<string> = new Set([
   'imprisoned',
   'unattended',
   'captured',
+  'stranded',
 ])
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -51,6 +51,10 @@ export const HOW_IT_IS_NOW = {
   },
   converted: (game, _, __, card) => game.card(card).as === 'beneath' && fact(game, card).kind === 'location',
   fireable: (game, _, { fireable }, card) => game.constants.facts.couldFireApart(game, card, fireable!),
+  stranded: (game, _, { stranded }, card) => {
+    const { on, as } = game.card(card)
+    return as === 'stranded' && on !== null && fact(game, on).title === stranded
+  },
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),

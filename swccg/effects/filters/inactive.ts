@@ -21,7 +21,8 @@ export function asksForInactive(filter: Filter): boolean {
   inactive.set(filter, asks)
   return asks
 }
-const namesInactive = ({ trait, any, on }: Filter): boolean =>
+const namesInactive = ({ trait, any, on, stranded }: Filter): boolean =>
+  stranded !== undefined ||
   (trait !== undefined && some(trait, isState)) ||
   any?.some(asksForInactive) === true ||
   (on !== undefined && asksForInactive(on))

@@ -31,6 +31,7 @@ const PLACES: Readonly<Record<Role, string>> = {
   imprisoned: 'imprisoned there',
   unattended: 'unattended there',
   captured: 'captured',
+  stranded: 'stranded there',
   attached: 'on it',
   beneath: 'beneath it',
 }

@@ -127,7 +127,13 @@ export function isInside(game: Game, card: CardId): boolean {
 /** Captives: with their escorts, in prison, or frozen and left behind. */
 export const CAPTIVE: ReadonlySet<Role | null> = new Set(['escorted', 'imprisoned', 'unattended'])
 /** Those who do nothing as long as they are so. */
-const INACTIVE: ReadonlySet<Role | null> = new Set(['undercover', 'missing', 'captured', ...CAPTIVE])
+const INACTIVE: ReadonlySet<Role | null> = new Set([
+  'undercover',
+  'missing',
+  'captured',
+  'stranded',
+  ...CAPTIVE,
+])
 /** Those on a location or a card that are not among the cards there. */
 const APART: ReadonlySet<Role | null> = new Set(['beneath', ...INACTIVE])
 

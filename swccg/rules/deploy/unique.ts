@@ -23,7 +23,7 @@ export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId 
 /** A title counts for its player, or for both; a persona as the edition says. */
 function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boolean {
   const { controller, as } = game.card(card)
-  if (as === 'beneath') return false
+  if (as === 'beneath' || as === 'stranded') return false
   const { uniqueAcrossSides, personasAreUnique } = game.policies
   const other = definitionOf(game, card)
   if (facts.title === other.title || isArmedAlike(facts, other))

@@ -54,6 +54,7 @@ const STILL: ReadonlySet<Role | null> = new Set([
   'undercover',
   'missing',
   'captured',
+  'stranded',
   ...CAPTIVE,
 ])
 

@@ -13,6 +13,7 @@ import { OBJECTIVES } from './objectives.ts'
 import { ONE_ARM } from './one-arm.ts'
 import { SABACC } from './sabacc.ts'
 import { TRACTOR_BEAMS } from './tractor-beams.ts'
+import { WEATHER_VANE } from './weather-vane.ts'
 
 export const STORIES: Readonly<Record<string, CardText>> = {
   ...CAPTIVE_OBJECTIVES,
@@ -28,4 +29,5 @@ export const STORIES: Readonly<Record<string, CardText>> = {
   ...ONE_ARM,
   ...SABACC,
   ...TRACTOR_BEAMS,
+  ...WEATHER_VANE,
 }

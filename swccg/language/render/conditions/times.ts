@@ -72,7 +72,7 @@ const HIT_CARD: Says = (moment, speaker) => `${A_CARD(moment, speaker)} that was
 const lost =
   (verb: string): Says =>
   (moment, speaker) => {
-    const place = where(moment, speaker)
+    const place = where(moment, speaker).replace(/^in battles at/, 'in a battle at')
     const from = place.startsWith('in ') ? place : moment.at && `from ${place.replace(/^at /, '')}`
     const isSelf = moment.card?.the === 'self' && !moment.by
     const along = moment.source && `with ${a(moment.source, speaker)} that it was on`

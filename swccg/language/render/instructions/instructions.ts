@@ -8,7 +8,7 @@ import { sayAdded, sayAmount } from '../amounts.ts'
 import { sayWhen } from '../conditions/conditions.ts'
 import { thereIs } from '../conditions/there.ts'
 import { both, either, words } from '../lists.ts'
-import { sayTo } from '../nouns/locations.ts'
+import { sayAt, sayTo } from '../nouns/locations.ts'
 import { a, each, isMany, many } from '../nouns/nouns.ts'
 import { naming, plainNoun, type Speaker } from '../nouns/speaker.ts'
 import { sayDuel } from '../sentences/duels.ts'
@@ -84,9 +84,10 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   crash: ({ what }, speaker) => words(many(what, speaker), isMany(what, speaker) ? 'crash' : 'crashes'),
   raise: ({ what }, speaker) => `raise ${many(what, speaker)} to the top`,
   'break-cover': ({ what }, speaker) => `'break cover' of ${many(what, speaker)}`,
-  capture: ({ what, restored, frozen }, speaker) =>
+  capture: ({ what, restored, frozen, at }, speaker) =>
     words(
       be(what, speaker, frozen ? "captured and 'frozen'" : 'captured'),
+      at && sayAt(at, speaker),
       restored && '(first restored to normal)',
     ),
   release: ({ what, to }, speaker) => words('release', many(what, speaker), to && sayTo(to, speaker)),

@@ -162,6 +162,8 @@ const SAYINGS: Sayings = {
   'name-title': () => 'name an Interrupt',
   'move-top': ({ whose: side, from, to }, speaker) =>
     `move top card of ${whose(side, speaker)} ${PILES[from]} to top of ${whose(side, speaker)} ${PILES[to]}`,
+  'bury-top': () =>
+    'move top card of any Reserve Deck, Force Pile, Used Pile or Lost Pile to bottom of that pile (without looking)',
   'use-until': ({ kindNamed }, speaker) =>
     `use Force one by one, revealing each card used, until a card of ${speaker.values[kindNamed] ?? kindNamed} is revealed (take it into hand) or Force Pile is depleted`,
   'name-kind': ({ who }) => `${does(who, 'name')} a card type`,

@@ -35,6 +35,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['hit', () => "'hit'"],
   ['ionised', () => 'damaged by an ion cannon'],
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
+  ['stranded', ({ stranded }, { facts }) => (facts.title === stranded ? 'here' : `on ${stranded}`)],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
   ['passenger', () => 'aboard as a passenger'],
   [

@@ -2,7 +2,7 @@
 import { same } from '@dejarik/kernel'
 import { hasPart, mentions } from '@dejarik/kernel/language'
 import type { Condition } from '../../../text/condition.ts'
-import type { CardAction, CardTrigger, When } from '../../../text/text.ts'
+import type { CardAction, CardTrigger } from '../../../text/text.ts'
 import { unimplied } from '../../implied.ts'
 import { sayAllOf } from '../conditions/conditions.ts'
 import { answering, sayTime } from '../conditions/times.ts'
@@ -71,16 +71,13 @@ const isVerb = (clause: string): boolean =>
     clause,
   )
 
-export function sayAction(action: CardAction, speaker: Speaker): string {
-  const { limit } = action
-  const isTheirs = action.by === 'opponent'
-  const when = isTheirs ? mirrored(action.when) : action.when
+export function sayAction(own: CardAction, speaker: Speaker): string {
+  const isTheirs = own.by === 'opponent'
+  const action = isTheirs ? { ...fromTheOtherSide(own), by: own.by } : own
+  const { limit, when } = action
   const condition = unimplied(action)
   const knows = knowing(action.targets ?? [], answering(when, speaker))
-  const head = joined(
-    timeOf({ ...action, when }, knows),
-    defending(action, knows) ?? sayAllOf(isTheirs ? condition.map(fromTheOtherSide) : condition, knows),
-  )
+  const head = joined(timeOf(action, knows), defending(action, knows) ?? sayAllOf(condition, knows))
   const [opening, ...rest] = deeds(action, speaker)
   const may =
     speaker.facts.kind === 'interrupt'
@@ -93,7 +90,7 @@ export function sayAction(action: CardAction, speaker: Speaker): string {
   const all = isTheirs ? [[said, ...rest].join(' and ')] : [said, ...rest]
   return all.map(sentence).join(' ') + sayImmunity(action)
 }
-/** Whose cards a condition speaks of, told from the other side. */
+/** What the opponent may do is told from the side of the card's player. */
 function fromTheOtherSide<T>(part: T): T {
   if (Array.isArray(part)) return part.map(fromTheOtherSide) as T
   if (typeof part !== 'object' || part === null) return part
@@ -108,13 +105,6 @@ const OTHER_SIDE: Readonly<Record<string, string>> = {
   opponents: 'yours',
   you: 'opponent',
   opponent: 'you',
-}
-/** What the opponent may do is told from the side of the card's player. */
-function mirrored(when: When): When {
-  const other = { you: 'opponent', opponent: 'you' } as const
-  if (typeof when !== 'object') return when
-  if ('just' in when) return when.by ? { ...when, by: other[when.by] } : when
-  return when.of === 'either' ? when : { ...when, of: other[when.of] }
 }
 const BY = { you: '', opponent: 'by opponent', either: 'by any player' } as const
 const MAY = { you: 'may', opponent: 'opponent may', either: 'any player may' } as const
@@ -142,9 +132,11 @@ const sayDeclared = (clause: string): string =>
 const caused = (clause: string): string =>
   /^(.+) (?:is|are) (lost|'hit')$/.test(clause)
     ? clause.replace(/^(.+) (?:is|are) (lost|'hit')$/, 'cause $1 to be $2')
-    : clause.startsWith('opponent ')
-      ? clause.replace(/^opponent (\w+)s /, 'cause opponent to $1 ')
-      : sayDeclared(clause)
+    : /^(.+) (?:is|are) captured\b/.test(clause)
+      ? clause.replace(/^(.+) (?:is|are) captured\b/, 'capture $1')
+      : clause.startsWith('opponent ')
+        ? clause.replace(/^opponent (\w+)s /, 'cause opponent to $1 ')
+        : sayDeclared(clause)
 
 /** "If your Obi-Wan is defending a battle alone at a site" names him, too. */
 function defending({ if: condition, targets = [] }: CardAction, speaker: Speaker): string | undefined {

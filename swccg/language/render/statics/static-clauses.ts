@@ -215,6 +215,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       )
     case 'powers':
       return `${many(what.of, speaker)} are powered`
+    case 'averts-hits':
+      return `${many({ ...what.of, hit: true }, speaker)} are instead immediately relocated ${sayTo(what.to, speaker)}`
     case 'place-rules':
       return `'${what.rules.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())} Rules' in effect here`
     case 'epic-total':
@@ -247,6 +249,7 @@ const PLAIN = {
     'loser of that battle may not lose cards from Life Force to satisfy battle damage while having any cards in hand',
   'one-per-location': 'limit one per location',
   'lies-by-interior': 'may not be separated from interior sites of this planet',
+  'holds-one': 'character here is lost if a new character arrives',
   uncounted: 'this site does not count when calculating Epic Events',
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',
