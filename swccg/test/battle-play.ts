@@ -1,11 +1,12 @@
 /** A battle in a few words: fighters with the numbers that a test is about, at a place without any text. */
-import type { Scenario, ScenarioStart } from '@dejarik/kernel/scenario'
+import type { Scenario } from '@dejarik/kernel/scenario'
 import type { Swccg } from '../index.ts'
 import type { Placed, SeatPosition } from '../scenario/position.ts'
 import type { CardText } from '../text/text.ts'
 import type { Play } from './editions.ts'
+import { type InlineCard, inline } from './inline-cards.ts'
 
-type Card = NonNullable<ScenarioStart['cards']>[number]
+type Card = InlineCard
 type Figures = Readonly<Record<string, number>>
 
 export const PIT = 'Arena: Pit'
@@ -51,7 +52,7 @@ export const weapon = (
   side: 'dark' | 'light',
   text: CardText,
   more: Readonly<Record<string, unknown>> = {},
-): Card => ({ title, side, kind: 'weapon', type: 'character', text, ...more }) as unknown as Card
+): Card => inline({ title, side, kind: 'weapon', type: 'character', text, ...more })
 
 type Side = SeatPosition & {
   readonly there: readonly (string | Placed)[]

@@ -1,5 +1,7 @@
 /** What the texts of Effects and Interrupts of A New Hope and Dagobah say that wait for draws, plays and ends of phases. */
-import { type Story, tellLater } from './stories.ts'
+
+import { inline } from './inline-cards.ts'
+import { tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -7,13 +9,13 @@ const CANTINA = 'Tatooine: Cantina (D)'
 const FULL = Array.from({ length: 13 }, () => 'Rebel Trooper')
 
 /** An Interrupt that calls a battle off. */
-const PEACE = {
+const PEACE = inline({
   title: 'Peace',
   side: 'light',
   kind: 'interrupt',
   type: 'used',
   text: { actions: [{ when: { just: 'battle-initiated' }, do: [{ do: 'cancel' }] }] },
-} as unknown as NonNullable<Story['cards']>[number]
+})
 
 tellLater([
   {

@@ -1,14 +1,16 @@
 /** Cards in short scenes: a position, what is played, what must then hold. */
-import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
+
+import type { Said } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { ScenarioPosition } from '../scenario/position.ts'
+import type { InlineCard } from './inline-cards.ts'
 import { ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
 export type Seat = 'dark' | 'light'
 export const otherSeat = (seat: Seat): Seat => (seat === 'dark' ? 'light' : 'dark')
 
-type Card = NonNullable<ScenarioStart['cards']>[number]
+type Card = InlineCard
 export interface CardPlay {
   readonly card: string
   readonly says: string

@@ -1,11 +1,10 @@
-/** The cancel table: every card that cancels others by title, against each of them and against others. */
-import type { ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import { type CardPlay, open, otherSeat, type Seat, scenes } from './card-plays.ts'
+import { type InlineCard, inline } from './inline-cards.ts'
 import { tells } from './tells.ts'
 
-type Card = NonNullable<ScenarioStart['cards']>[number]
+type Card = InlineCard
 
 interface Cancels {
   readonly card: string
@@ -88,7 +87,7 @@ const CANCELS: readonly Cancels[] = [
 
 /** A card of the title with a function that is easy to see: it activates 1 Force. */
 const victim = (title: string, side: Seat): Card =>
-  ({
+  inline({
     title,
     side,
     kind: 'interrupt',
@@ -96,7 +95,7 @@ const victim = (title: string, side: Seat): Card =>
     text: {
       actions: [{ name: 'activate', when: 'any-time', do: [{ do: 'activate', amount: 1 }] }],
     },
-  }) as unknown as Card
+  })
 const lying = (title: string, side: Seat): Card => ({ title, side, kind: 'effect' }) as Card
 
 /** Both can still deploy something, so that the phase goes on. */

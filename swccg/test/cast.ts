@@ -1,5 +1,6 @@
 /** Cards that several tests begin with. */
 import { fighter } from './battle-play.ts'
+import { inline } from './inline-cards.ts'
 
 type Card = ReturnType<typeof fighter>
 
@@ -10,7 +11,7 @@ export const ship = (
   figures: Readonly<Record<string, number>>,
   more: Readonly<Record<string, unknown>> = {},
 ): Card =>
-  ({
+  inline({
     title,
     side,
     kind: 'starship',
@@ -19,7 +20,7 @@ export const ship = (
     ...figures,
     capacity: [{ pilots: 2, passengers: 2 }],
     ...more,
-  }) as unknown as Card
+  })
 
 export const veteran = fighter('dark', 'Veteran', { power: 4, ability: 3, forfeit: 4 })
 export const novice = fighter('light', 'Novice', { power: 4, ability: 3, forfeit: 4 })

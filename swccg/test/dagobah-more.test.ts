@@ -45,6 +45,17 @@ test('Light Maneuvers doubles modifications for a turn', tells('Light Maneuvers'
   game.expect({ numbers: { 'Red 1': { maneuver: 8 } }, stop: 'here' })
 })
 
+/** What a card costs on each of those at a site. */
+const fits = (seat: 'dark' | 'light', card: string, costs: Readonly<Record<string, number>>) =>
+  final({
+    at: `deploy ${seat}`,
+    locations: [{ card: EISLEY, [seat]: Object.keys(costs) }],
+    [seat]: { force: 4, hand: [card] },
+  }).expect({
+    offers: { [seat]: Object.entries(costs).map(([on, cost]) => ({ deploy: card, on, cost })) },
+    stop: 'here',
+  })
+
 describe('Hiding In The Garbage', () => {
   const CARD = 'Hiding In The Garbage'
   test('uses Force until a card of the kind comes', tells(CARD), () => {
@@ -228,42 +239,12 @@ describe("Han's Toolkit", () => {
     })
   })
 
-  test('costs nothing on Han', tells(CARD), () => {
-    const game = final({
-      at: 'deploy light',
-      locations: [{ card: EISLEY, light: ['Han Solo', 'Luke Skywalker'] }],
-      light: { force: 4, hand: [CARD] },
-    })
-    game.expect({
-      offers: {
-        light: [
-          { deploy: CARD, on: 'Han Solo', cost: 0 },
-          { deploy: CARD, on: 'Luke Skywalker', cost: 1 },
-        ],
-      },
-      stop: 'here',
-    })
-  })
+  test('costs nothing on Han', tells(CARD), () => fits('light', CARD, { 'Han Solo': 0, 'Luke Skywalker': 1 }))
 })
 
 describe("4-LOM's Concussion Rifle", () => {
   const CARD = "4-LOM's Concussion Rifle"
-  test('is free on 4-LOM', tells(CARD), () => {
-    const game = final({
-      at: 'deploy dark',
-      locations: [{ card: EISLEY, dark: ['4-LOM', 'Stormtrooper'] }],
-      dark: { force: 4, hand: [CARD] },
-    })
-    game.expect({
-      offers: {
-        dark: [
-          { deploy: CARD, on: '4-LOM', cost: 0 },
-          { deploy: CARD, on: 'Stormtrooper', cost: 4 },
-        ],
-      },
-      stop: 'here',
-    })
-  })
+  test('is free on 4-LOM', tells(CARD), () => fits('dark', CARD, { '4-LOM': 0, Stormtrooper: 4 }))
 
   test('reaches two sites on, and loses one for each', tells(CARD), () => {
     const fired = (destiny: number) =>

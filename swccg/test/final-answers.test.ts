@@ -1,7 +1,7 @@
 /** What answers a destiny or a loss by the rules of tournaments. */
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
-import type { ARENA } from './battle-play.ts'
+import { inline } from './inline-cards.ts'
 import { final } from './play.ts'
 
 const CANTINA = 'Tatooine: Cantina (L)'
@@ -38,13 +38,13 @@ test(
   'a card that was just lost lies in the Lost Pile, and the answer may take it from there',
   proves('ccgx/final/just-lost'),
   () => {
-    const sweep = {
+    const sweep = inline({
       title: 'Sweep',
       side: 'light',
       kind: 'interrupt',
       type: 'used',
       text: { actions: [{ when: 'any-time', do: [{ do: 'lose-cards', what: { type: 'transport' } }] }] },
-    } as unknown as (typeof ARENA)[number]
+    })
     const start = () =>
       final(
         {

@@ -7,6 +7,7 @@ import type { Placed } from '../scenario/position.ts'
 import type { Static } from '../text/statics.ts'
 import type { CardText } from '../text/text.ts'
 import { fight, fighter, PIT, weapon } from './battle-play.ts'
+import { inline } from './inline-cards.ts'
 import { final } from './play.ts'
 
 type Card = ReturnType<typeof fighter>
@@ -26,7 +27,7 @@ const gun = (title: string, side: 'dark' | 'light', fires: object = {}) =>
     fires: { at: { kind: 'character' }, ...fires },
   })
 const interrupt = (title: string, side: 'dark' | 'light', text: CardText): Card =>
-  ({ title, side, kind: 'interrupt', type: 'used', text }) as unknown as Card
+  inline({ title, side, kind: 'interrupt', type: 'used', text })
 
 /** Who is asked now, so that a test may end there. */
 const seatOf = (game: Scenario<Swccg>) => (game.machine.questionFor(0) ? 'dark' : 'light')

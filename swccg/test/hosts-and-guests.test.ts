@@ -1,5 +1,6 @@
 /** What single characters and devices of A New Hope and Hoth say: soup eaters, musicians, mechanics, admirals, sensors. */
 import { scout } from './cast.ts'
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -28,6 +29,36 @@ const supper = (victim: string, force = 3): Story => ({
     ['dark', { cards: [victim] }],
   ],
   leads: { stop: 'here' },
+})
+
+/** The Light Side reacts to a battle of the Dark Side. */
+const reacting = {
+  cards: [scout],
+  plays: [
+    ['dark', { battle: EISLEY }],
+    ['light', { move: 'Swift Scout', to: EISLEY }],
+  ],
+} as const
+
+/** A probe droid fires in a battle. */
+const lasered = (drawn: number, target: string): Pick<Story, 'card' | 'position' | 'plays'> => ({
+  card: 'Probe Droid Laser',
+  position: {
+    at: 'battle dark',
+    locations: [
+      {
+        card: RIDGE,
+        dark: [{ card: 'Probe Droid', with: ['Probe Droid Laser'] }, 'Darth Vader'],
+        light: ['Golan Laser Battery', 'Luke Skywalker'],
+      },
+    ],
+    dark: { force: 5, reserve: [`${drawn} of dark`, 9] },
+    light: { force: 3, reserve: 9 },
+  },
+  plays: [
+    ['dark', { battle: RIDGE }],
+    ['dark', { fire: 'Probe Droid Laser', target }],
+  ],
 })
 
 tellLater([
@@ -109,45 +140,26 @@ tellLater([
       stop: 'here',
     },
   },
-  {
-    card: 'Admiral Ozzel',
-    says: 'is lost where somebody reacts beside him while Vader is on table',
-    position: {
-      at: 'battle dark',
-      locations: [
-        { card: EISLEY, dark: ['Admiral Ozzel', 'Stormtrooper'], light: ['Luke Skywalker'] },
-        { card: CANTINA, light: ['Swift Scout'] },
-        { card: 'Death Star: Docking Bay 327 (D)', dark: ['Darth Vader'] },
-      ],
-      dark: { force: 3 },
-      light: { force: 3 },
-    },
-    cards: [scout],
-    plays: [
-      ['dark', { battle: EISLEY }],
-      ['light', { move: 'Swift Scout', to: EISLEY }],
-    ],
-    leads: { zones: { 'dark.lost': ['Admiral Ozzel'] }, stop: 'here' },
-  },
-  {
-    card: 'Admiral Ozzel',
-    says: 'is left alone without Vader',
-    position: {
-      at: 'battle dark',
-      locations: [
-        { card: EISLEY, dark: ['Admiral Ozzel', 'Stormtrooper'], light: ['Luke Skywalker'] },
-        { card: CANTINA, light: ['Swift Scout'] },
-      ],
-      dark: { force: 3 },
-      light: { force: 3 },
-    },
-    cards: [scout],
-    plays: [
-      ['dark', { battle: EISLEY }],
-      ['light', { move: 'Swift Scout', to: EISLEY }],
-    ],
-    leads: { zones: { 'dark.lost': [] }, stop: 'here' },
-  },
+  ...[true, false].map(
+    (vader): Story => ({
+      card: 'Admiral Ozzel',
+      says: vader
+        ? 'is lost where somebody reacts beside him while Vader is on table'
+        : 'is left alone without Vader',
+      position: {
+        at: 'battle dark',
+        locations: [
+          { card: EISLEY, dark: ['Admiral Ozzel', 'Stormtrooper'], light: ['Luke Skywalker'] },
+          { card: CANTINA, light: ['Swift Scout'] },
+          { card: 'Death Star: Docking Bay 327 (D)', dark: vader ? ['Darth Vader'] : [] },
+        ],
+        dark: { force: 3 },
+        light: { force: 3 },
+      },
+      ...reacting,
+      leads: { zones: { 'dark.lost': vader ? ['Admiral Ozzel'] : [] }, stop: 'here' },
+    }),
+  ),
   {
     card: 'Admiral Ozzel',
     says: 'makes capital starships cheaper at his system',
@@ -178,11 +190,7 @@ tellLater([
       dark: { force: 3, hand: ['ComScan Detection'] },
       light: { force: 3 },
     },
-    cards: [scout],
-    plays: [
-      ['dark', { battle: EISLEY }],
-      ['light', { move: 'Swift Scout', to: EISLEY }],
-    ],
+    ...reacting,
     leads: {
       facts: { Bantha: { moved: false } },
       zones: { 'dark.hand': ['ComScan Detection'] },
@@ -203,11 +211,7 @@ tellLater([
       light: { force: 3 },
     },
     cards: [scout],
-    plays: [
-      ['dark', { battle: EISLEY }],
-      ['light', { move: 'Swift Scout', to: EISLEY }],
-      ['dark', { play: 'ComScan Detection' }],
-    ],
+    plays: [...reacting.plays, ['dark', { play: 'ComScan Detection' }]],
     leads: {
       facts: { Bantha: { at: EISLEY.slice(0, -4), moved: true } },
       resources: { dark: { force: 1 } },
@@ -239,45 +243,13 @@ tellLater([
     },
   },
   {
-    card: 'Probe Droid Laser',
     says: 'destroys artillery by more than five, and hits characters by more than their defense',
-    position: {
-      at: 'battle dark',
-      locations: [
-        {
-          card: RIDGE,
-          dark: [{ card: 'Probe Droid', with: ['Probe Droid Laser'] }, 'Darth Vader'],
-          light: ['Golan Laser Battery', 'Luke Skywalker'],
-        },
-      ],
-      dark: { force: 5, reserve: ['6 of dark', 9] },
-      light: { force: 3, reserve: 9 },
-    },
-    plays: [
-      ['dark', { battle: RIDGE }],
-      ['dark', { fire: 'Probe Droid Laser', target: 'Golan Laser Battery' }],
-    ],
+    ...lasered(6, 'Golan Laser Battery'),
     leads: { zones: { 'light.lost': ['Golan Laser Battery'] }, stop: 'here' },
   },
   {
-    card: 'Probe Droid Laser',
     says: 'hits a character for nothing',
-    position: {
-      at: 'battle dark',
-      locations: [
-        {
-          card: RIDGE,
-          dark: [{ card: 'Probe Droid', with: ['Probe Droid Laser'] }, 'Darth Vader'],
-          light: ['Golan Laser Battery', 'Luke Skywalker'],
-        },
-      ],
-      dark: { force: 5, reserve: ['5 of dark', 9] },
-      light: { force: 3, reserve: 9 },
-    },
-    plays: [
-      ['dark', { battle: RIDGE }],
-      ['dark', { fire: 'Probe Droid Laser', target: 'Luke Skywalker' }],
-    ],
+    ...lasered(5, 'Luke Skywalker'),
     leads: {
       facts: { 'Luke Skywalker': { hit: true } },
       resources: { dark: { force: 4 } },
@@ -344,7 +316,7 @@ tellLater([
 
 /** Works in the control phases of the opponent, whatever the rules of weapons say. */
 const ION_CANNON = (side: 'dark' | 'light') =>
-  ({
+  inline({
     title: 'Test Ion Cannon',
     side,
     kind: 'weapon',
@@ -363,7 +335,7 @@ const ION_CANNON = (side: 'dark' | 'light') =>
         },
       ],
     },
-  }) as unknown as NonNullable<Story['cards']>[number]
+  })
 
 for (const [droid, seat, other] of [
   ['R5-D4 (Arfive-Defour)', 'light', 'dark'],

@@ -1,4 +1,6 @@
 /** What the texts of characters of Cloud City, the palace and the spaceports say. */
+
+import { inline } from './inline-cards.ts'
 import { look, type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -91,13 +93,13 @@ tellLater([
       light: { lost: 4 },
     },
     cards: [
-      {
+      inline({
         title: 'Douse',
         side: 'dark',
         kind: 'interrupt',
         type: 'used',
         text: { actions: [{ when: 'any-time', do: [{ do: 'cancel-cards', what: { title: 'Nightfall' } }] }] },
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     plays: [
       ['dark', { play: 'Douse' }],

@@ -1,4 +1,6 @@
 /** What the texts of cards say that trade, store and sacrifice what lies in hands and Lost Piles. */
+
+import { inline } from './inline-cards.ts'
 import { look, type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -30,23 +32,23 @@ const refuge = (card: string, side: 'dark' | 'light', from: string): Story => {
 
 /** An Interrupt of the other side that sweeps up what it names. */
 const sweep = (side: 'dark' | 'light', what: object): NonNullable<Story['cards']>[number] =>
-  ({
+  inline({
     title: 'Sweep',
     side,
     kind: 'interrupt',
     type: 'used',
     text: { actions: [{ when: 'any-time', do: [{ do: 'lose-cards', what }] }] },
-  }) as unknown as NonNullable<Story['cards']>[number]
+  })
 
 /** An Interrupt of the Dark Side that cancels a card by its title. */
 const douse = (title: string): NonNullable<Story['cards']>[number] =>
-  ({
+  inline({
     title: 'Douse',
     side: 'dark',
     kind: 'interrupt',
     type: 'used',
     text: { actions: [{ when: 'any-time', do: [{ do: 'cancel-cards', what: { title } }] }] },
-  }) as unknown as NonNullable<Story['cards']>[number]
+  })
 
 const dock = (card: string, side: 'dark' | 'light', wreck: string): Story => ({
   card,

@@ -1,5 +1,5 @@
 /** What the texts of medical droids, the Bacta Tank, spying droids and single characters of the first sets say. */
-import { look, tellLater } from './stories.ts'
+import { look, type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -46,21 +46,28 @@ tellLater([
     position: look([{ card: EISLEY, light: ['Bacta Tank', '2-1B (Too-Onebee)', 'FX-7 (Effex-Seven)'] }]),
     leads: { numbers: { 'Bacta Tank': { x: -4 } }, asked: 'dark' },
   },
-  {
-    card: 'FX-7 (Effex-Seven)',
-    says: 'does nothing for whoever was not hit',
-    position: {
-      at: 'control dark',
-      locations: [{ card: EISLEY, light: ['FX-7 (Effex-Seven)', 'Luke Skywalker'] }],
-      dark: { force: 3, hand: ['Dark Strike'] },
-      light: { force: 3 },
-    },
-    plays: [
-      ['dark', { play: 'Dark Strike' }],
-      ['dark', { cards: ['Luke Skywalker'] }],
-    ],
-    leads: { zones: { 'light.lost': ['Luke Skywalker'] }, asked: 'dark' },
-  },
+  ...(
+    [
+      ['FX-7 (Effex-Seven)', 'does nothing for whoever was not hit'],
+      ["WED-1016 'Techie' Droid", 'asks for a starship or vehicle that was hit'],
+    ] as const
+  ).map(
+    ([card, says]): Story => ({
+      card,
+      says,
+      position: {
+        at: 'control dark',
+        locations: [{ card: EISLEY, light: [card, 'Luke Skywalker'] }],
+        dark: { force: 3, hand: ['Dark Strike'] },
+        light: { force: 3 },
+      },
+      plays: [
+        ['dark', { play: 'Dark Strike' }],
+        ['dark', { cards: ['Luke Skywalker'] }],
+      ],
+      leads: { zones: { 'light.lost': ['Luke Skywalker'] }, asked: 'dark' },
+    }),
+  ),
   {
     card: 'FX-10 (Effex-ten)',
     says: 'saves whoever was hit and forfeited',
@@ -83,21 +90,6 @@ tellLater([
       ['dark', { play: 'FX-10 (Effex-ten)' }],
     ],
     leads: { zones: { 'dark.lost': [] }, stop: 'here' },
-  },
-  {
-    card: "WED-1016 'Techie' Droid",
-    says: 'asks for a starship or vehicle that was hit',
-    position: {
-      at: 'control dark',
-      locations: [{ card: EISLEY, light: ["WED-1016 'Techie' Droid", 'Luke Skywalker'] }],
-      dark: { force: 3, hand: ['Dark Strike'] },
-      light: { force: 3 },
-    },
-    plays: [
-      ['dark', { play: 'Dark Strike' }],
-      ['dark', { cards: ['Luke Skywalker'] }],
-    ],
-    leads: { zones: { 'light.lost': ['Luke Skywalker'] }, asked: 'dark' },
   },
   {
     card: 'Probe Droid',

@@ -1,4 +1,6 @@
 /** What single characters of A New Hope and of the small sets say: accountants, thieves, droids, those who are alone of their kind. */
+
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -46,13 +48,13 @@ const leaves = (says: string, hand: readonly string[]): Story => ({
     stop: 'here',
   },
 })
-const HOLD = {
+const HOLD = inline({
   title: 'Hold',
   side: 'dark',
   kind: 'interrupt',
   type: 'used',
   text: { actions: [{ when: { just: 'reacted', by: 'opponent' }, do: [{ do: 'cancel' }] }] },
-} as unknown as NonNullable<Story['cards']>[number]
+})
 
 tellLater([
   leaves('goes next door as a react, at its price', []),

@@ -1,4 +1,6 @@
 /** What single Effects of A New Hope say: scans, prisons opened, planets left alone, what is declared as it comes. */
+
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -17,7 +19,7 @@ const hand = (count: number, ...others: string[]): string[] => [
   ...Array.from({ length: count - others.length }, () => 'Luke Skywalker'),
 ]
 
-const PATHFINDER = {
+const PATHFINDER = inline({
   title: 'Pathfinder',
   side: 'light',
   kind: 'character',
@@ -26,7 +28,7 @@ const PATHFINDER = {
   ability: 1,
   traits: ['scout'],
   text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-} as unknown as NonNullable<Story['cards']>[number]
+})
 const reacting = (card: string): Story['position'] => ({
   at: 'deploy light',
   locations: [
@@ -86,13 +88,13 @@ tellLater([
       dark: { hand: Array.from({ length: 13 }, () => 'Stormtrooper') },
     },
     cards: [
-      {
+      inline({
         title: 'Incom T-47',
         side: 'light',
         kind: 'vehicle',
         type: 'combat',
         power: 1,
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     plays: [['light', { play: 'Radar Scanner' }]],
     leads: { zones: { 'dark.lost': [] }, stop: 'here' },
@@ -107,13 +109,13 @@ tellLater([
       dark: { hand: ['Stormtrooper', ...Array.from({ length: 13 }, () => 'Darth Vader')] },
     },
     cards: [
-      {
+      inline({
         title: 'Sandspeeder',
         side: 'light',
         kind: 'vehicle',
         type: 'combat',
         power: 1,
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     plays: [['light', { play: 'Radar Scanner' }]],
     leads: { zones: { 'dark.lost': ['Stormtrooper'] }, stop: 'here' },

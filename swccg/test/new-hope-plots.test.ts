@@ -1,4 +1,6 @@
 /** What single Interrupts of A New Hope and of the small sets say: sabotage, rescues, halted crowds, stopped transports. */
+
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -37,7 +39,7 @@ const runs = [
   ['dark', { battle: EISLEY }],
   ['light', { play: 'Run Luke, Run!' }],
 ] as const
-const SPY = {
+const SPY = inline({
   title: 'Rebel Spy',
   side: 'light',
   kind: 'character',
@@ -45,7 +47,7 @@ const SPY = {
   power: 1,
   ability: 1,
   traits: ['spy'],
-} as unknown as NonNullable<Story['cards']>[number]
+})
 const rescue = (destiny: number): Story => ({
   card: "I'm Here To Rescue You",
   says: destiny > 2 ? 'frees a captive by destiny and ability' : 'costs the freedom of a spy who fails',
@@ -114,7 +116,7 @@ tellLater([
       dark: { force: 3 },
     },
     cards: [
-      {
+      inline({
         title: 'Rebel Hunter',
         side: 'dark',
         kind: 'character',
@@ -122,7 +124,7 @@ tellLater([
         power: 2,
         ability: 1,
         text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     plays: [
       ['light', { battle: EISLEY }],

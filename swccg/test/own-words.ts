@@ -1,12 +1,13 @@
 /** Cards of a test that are told by their words: the entry is what the language reads. */
-import type { ScenarioStart } from '@dejarik/kernel/scenario'
+
 import { expect } from 'vitest'
 import type { CardFacts } from '../cards/definition.ts'
 import { premiereCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
+import type { InlineCard } from './inline-cards.ts'
 
-type Card = NonNullable<ScenarioStart['cards']>[number]
+type Card = InlineCard
 export type Worded = Omit<CardFacts, 'key' | 'destiny'> & { readonly gametext: string }
 
 /** All of them, which may name each other; a clause that is not understood fails the test. */

@@ -2,6 +2,7 @@
 import { proves, together } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { at as unleashed } from './creature-play.ts'
+import { inline } from './inline-cards.ts'
 import { look, type Story, tellLater } from './stories.ts'
 import { tells } from './tells.ts'
 
@@ -37,7 +38,7 @@ const defies = (card: string, side: 'dark' | 'light', there: readonly string[], 
 }
 const STRONG = (side: string): string => `Drainer of ${side}`
 const drainer = (side: 'dark' | 'light') =>
-  ({
+  inline({
     title: STRONG(side),
     side,
     kind: 'character',
@@ -46,7 +47,7 @@ const drainer = (side: 'dark' | 'light') =>
     text: {
       statics: [{ static: 'side-number', change: 'drain', whose: 'yours', become: 5 }],
     },
-  }) as unknown as NonNullable<Story['cards']>[number]
+  })
 
 /** Four Force make Monnok and Grimtaash take what is in a hand twice. */
 const keeps = (card: string, side: 'dark' | 'light', taker: string, twin: string, lying: boolean): Story => {
@@ -275,22 +276,22 @@ tellLater([
       { dark: { force: 1, side: ['Imperial Decree'] } },
     ),
     cards: [
-      {
+      inline({
         title: 'Devastator Twin',
         side: 'dark',
         kind: 'starship',
         type: 'capital',
         power: 3,
         permanentPilot: 2,
-      } as unknown as NonNullable<Story['cards']>[number],
-      {
+      }),
+      inline({
         title: STRONG('light'),
         side: 'light',
         kind: 'character',
         type: 'droid',
         power: 1,
         text: { statics: [{ static: 'side-number', change: 'drain', whose: 'yours', add: 3 }] },
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     leads: { numbers: { [ICE]: { 'drain-light': 2 } }, stop: 'here' },
   },

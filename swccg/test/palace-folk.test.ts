@@ -303,38 +303,32 @@ tellLater([
     plays: [['dark', { battle: CANTINA }]],
     leads: { resources: { dark: { force: 1 } }, stop: 'here' },
   },
-  {
-    card: 'Aqualish',
-    says: 'keeps Dark Deal from being canceled, each by one more place',
-    position: settled([
-      {
-        card: 'Bespin: Cloud City (D)',
-        dark: [{ card: 'Dark Deal' }],
-        light: [{ card: 'X-wing', pilots: ['Biggs Darklighter'] }],
-      },
-      { card: 'Cloud City: Upper Plaza Corridor (D)', light: ['Rebel Trooper'] },
-      { card: 'Cloud City: Downtown Plaza (D)', light: ['Rebel Trooper'] },
-      { card: 'Cloud City: Carbonite Chamber (D)', light: ['Rebel Trooper'], dark: ['Aqualish'] },
-    ]),
-    plays: [['dark', { deploy: 'Stormtrooper', on: FREE }]],
-    leads: { facts: { 'Dark Deal': { on: 'Bespin: Cloud City' } }, stop: 'here' },
-  },
-  {
-    card: 'Dark Deal',
-    says: 'is canceled when the opponent occupies four places at Bespin',
-    position: settled([
-      {
-        card: 'Bespin: Cloud City (D)',
-        dark: [{ card: 'Dark Deal' }],
-        light: [{ card: 'X-wing', pilots: ['Biggs Darklighter'] }],
-      },
-      { card: 'Cloud City: Upper Plaza Corridor (D)', light: ['Rebel Trooper'] },
-      { card: 'Cloud City: Downtown Plaza (D)', light: ['Rebel Trooper'] },
-      { card: 'Cloud City: Carbonite Chamber (D)', light: ['Rebel Trooper'] },
-    ]),
-    plays: [['dark', { deploy: 'Stormtrooper', on: FREE }]],
-    leads: { zones: { 'dark.lost': ['Dark Deal'] }, stop: 'here' },
-  },
+  ...[true, false].map(
+    (kept): Story => ({
+      card: kept ? 'Aqualish' : 'Dark Deal',
+      says: kept
+        ? 'keeps Dark Deal from being canceled, each by one more place'
+        : 'is canceled when the opponent occupies four places at Bespin',
+      position: settled([
+        {
+          card: 'Bespin: Cloud City (D)',
+          dark: [{ card: 'Dark Deal' }],
+          light: [{ card: 'X-wing', pilots: ['Biggs Darklighter'] }],
+        },
+        { card: 'Cloud City: Upper Plaza Corridor (D)', light: ['Rebel Trooper'] },
+        { card: 'Cloud City: Downtown Plaza (D)', light: ['Rebel Trooper'] },
+        {
+          card: 'Cloud City: Carbonite Chamber (D)',
+          light: ['Rebel Trooper'],
+          dark: kept ? ['Aqualish'] : [],
+        },
+      ]),
+      plays: [['dark', { deploy: 'Stormtrooper', on: FREE }]],
+      leads: kept
+        ? { facts: { 'Dark Deal': { on: 'Bespin: Cloud City' } }, stop: 'here' }
+        : { zones: { 'dark.lost': ['Dark Deal'] }, stop: 'here' },
+    }),
+  ),
   ...[0, 1].map(
     (ortolans): Story => ({
       card: ortolans ? 'Ortolan' : 'Walker Garrison',

@@ -1,4 +1,6 @@
 /** Craft of Special Edition whose pilots are part of them and have names, and pilots whom a maker replaces. */
+
+import { inline } from './inline-cards.ts'
 import { look, type Story, tellLater } from './stories.ts'
 
 const CLOUDS = { card: 'Clouds (D)', of: 'Bespin' }
@@ -103,7 +105,7 @@ tellLater([
     rule: 'ccgx/permanent/pilot-named',
     position: look([{ card: 'Kessel (L)', dark: ["Bossk In Hound's Tooth", 'Bossk Watcher'] }]),
     cards: [
-      {
+      inline({
         title: 'Bossk Watcher',
         side: 'dark',
         kind: 'starship',
@@ -120,7 +122,7 @@ tellLater([
             },
           ],
         },
-      } as unknown as NonNullable<Story['cards']>[number],
+      }),
     ],
     leads: {
       numbers: { "Bossk In Hound's Tooth": { power: 12 }, 'Bossk Watcher': { power: 1 } },
@@ -142,17 +144,16 @@ tellLater([
       ['Common X-wing', 'X-wing', 1],
       ['Good X-wing', 'X-wing', 2],
       ['Y-wing Ace', 'Y-wing', 1],
-    ].map(
-      ([title, model, permanentPilot]) =>
-        ({
-          title,
-          side: 'light',
-          kind: 'starship',
-          type: 'starfighter',
-          model,
-          permanentPilot,
-          power: 3,
-        }) as unknown as NonNullable<Story['cards']>[number],
+    ].map(([title, model, permanentPilot]) =>
+      inline({
+        title,
+        side: 'light',
+        kind: 'starship',
+        type: 'starfighter',
+        model,
+        permanentPilot,
+        power: 3,
+      }),
     ),
     leads: {
       numbers: {

@@ -1,4 +1,6 @@
 /** What Effects of Special Edition say: sacrifices, drains that hurt, drains far away, what falls with a leader. */
+
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -37,7 +39,7 @@ const outraged = (title: string, victim: 'dark' | 'light', held: number): Story[
   }
 }
 const drainedPlace = (icons: number): NonNullable<Story['cards']>[number] =>
-  ({
+  inline({
     title: 'Drained Place',
     side: 'dark',
     kind: 'location',
@@ -45,7 +47,7 @@ const drainedPlace = (icons: number): NonNullable<Story['cards']>[number] =>
     icons: ['exterior', 'planet'],
     system: 'Tatooine',
     force: { dark: icons, light: icons },
-  }) as unknown as NonNullable<Story['cards']>[number]
+  })
 
 const loses = (victim: 'dark' | 'light', count: number) =>
   Array.from({ length: count }, () => [victim, { verb: 'lose', from: 'reserve' }] as const)
@@ -222,7 +224,7 @@ tellLater([
           [other]: { force: 9, reserve: 0, hand: 0 },
         },
         cards: [
-          {
+          inline({
             title: 'Big Bang',
             side,
             kind: 'interrupt',
@@ -235,7 +237,7 @@ tellLater([
                 },
               ],
             },
-          } as unknown as NonNullable<Story['cards']>[number],
+          }),
         ],
         plays: [[side, { play: 'Big Bang' }]],
         leads: { zones: { [`${other}.side`]: [title] }, numbers: { [ship]: { immunity: 0 } }, stop: 'here' },
@@ -275,7 +277,7 @@ tellLater([
   ).flatMap(([title, side, system]): Story[] => {
     const other = side === 'dark' ? 'light' : 'dark'
     const drainer = side === 'dark' ? 'Rebel Trooper' : 'Stormtrooper'
-    const more = {
+    const more = inline({
       title: 'Drain Master',
       side: other,
       kind: 'effect',
@@ -284,7 +286,7 @@ tellLater([
           { static: 'side-number', change: 'drain', whose: 'yours', add: 3, at: { kind: 'location' } },
         ],
       },
-    } as unknown as NonNullable<Story['cards']>[number]
+    })
     const locations: Story['position']['locations'] = [
       { card: system, [side]: [{ card: title, target: 'Yavin 4 (D)' }] },
       { card: 'Yavin 4 (D)' },

@@ -1,4 +1,6 @@
 /** What Special Edition says of destinies that are not drawn, shots outside battles, flights to a meeting, and wampas at peace. */
+
+import { inline } from './inline-cards.ts'
 import { type Story, tellLater } from './stories.ts'
 
 const EISLEY = 'Tatooine: Mos Eisley (D)'
@@ -21,7 +23,7 @@ const meeting = (card: string, side: 'dark' | 'light', place: string, reserve: n
   }
 }
 const ship = (title: string, side: 'dark' | 'light', permanentPilot = 4): Card =>
-  ({
+  inline({
     title,
     side,
     kind: 'starship',
@@ -30,7 +32,7 @@ const ship = (title: string, side: 'dark' | 'light', permanentPilot = 4): Card =
     maneuver: 5,
     forfeit: 4,
     permanentPilot,
-  }) as unknown as Card
+  })
 
 tellLater([
   ...spins.flatMap(([card, side]): Story[] => {
@@ -125,16 +127,15 @@ tellLater([
         locations: [{ card: from, light: ['Courier', 'Cripple'] }, to],
         light: { force: 5 },
       },
-      cards: (['Courier', 'Cripple'] as const).map(
-        (title) =>
-          ({
-            title,
-            side: 'light',
-            kind: 'starship',
-            type: 'starfighter',
-            hyperspeed: distance - (title === 'Courier' ? 2 : 3),
-            permanentPilot: 1,
-          }) as unknown as Card,
+      cards: (['Courier', 'Cripple'] as const).map((title) =>
+        inline({
+          title,
+          side: 'light',
+          kind: 'starship',
+          type: 'starfighter',
+          hyperspeed: distance - (title === 'Courier' ? 2 : 3),
+          permanentPilot: 1,
+        }),
       ),
       leads: {
         offers: { light: [{ move: 'Courier', to }] },

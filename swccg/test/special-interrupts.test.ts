@@ -1,5 +1,6 @@
 /** What Interrupts of Special Edition say: how games begin, who holds the line, who is tracked. */
 import { describe, test } from 'vitest'
+import { inline } from './inline-cards.ts'
 import { final } from './play.ts'
 import { type Story, tellLater } from './stories.ts'
 import { tells } from './tells.ts'
@@ -238,7 +239,7 @@ tellLater([
         light: { force: 3, hand: ["They're Tracking Us"] },
       },
       cards: [
-        {
+        inline({
           title: 'Rushing Hunter',
           side: 'dark',
           kind: 'character',
@@ -246,7 +247,7 @@ tellLater([
           power: 2,
           ability: 1,
           text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-        } as unknown as NonNullable<Story['cards']>[number],
+        }),
       ],
       plays: [
         ['light', { battle: EISLEY }],

@@ -1,13 +1,14 @@
 /** One style for the scenarios of single cards: a position, what the players do, and what must hold then. */
-import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
+import type { Said } from '@dejarik/kernel/scenario'
 import { proves, together } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { ScenarioPosition } from '../scenario/position.ts'
 import { ARENA } from './battle-play.ts'
+import { type InlineCard, inline } from './inline-cards.ts'
 import { beginners, ccg95, final } from './play.ts'
 import { tells } from './tells.ts'
 
-type Card = NonNullable<ScenarioStart['cards']>[number]
+type Card = InlineCard
 type Seat = 'dark' | 'light'
 
 const EDITIONS = { '1995': ccg95, beginners, final }
@@ -46,7 +47,7 @@ export const tellLater = (stories: readonly Story[]): void =>
 
 /** An Interrupt that strikes any character of the opponent down, for each side. */
 const strike = (side: Seat): Card =>
-  ({
+  inline({
     title: side === 'dark' ? 'Dark Strike' : 'Light Strike',
     side,
     kind: 'interrupt',
@@ -61,7 +62,7 @@ const strike = (side: Seat): Card =>
         },
       ],
     },
-  }) as unknown as Card
+  })
 export const STRIKES: readonly Card[] = [strike('dark'), strike('light')]
 
 /** The end of a dark turn, where there is only something to look at. */
