@@ -62,8 +62,9 @@ export function faultOf({ text, tree, verdict, why }: Reading): string | null {
 export const textMark = (printed: string): string => fingerprint(printed.trim().replace(/\s+/g, ' '))
 export const treeMark = (tree: unknown): string => fingerprint(tree)
 
-export const unread = (readings: Readings, trees: Trees): Unread => ({
-  missing: [...trees.keys()].filter((card) => !readings.has(card)),
+/** Cards that are not due may wait for a reader; once they have a line, it must be about the tree of today. */
+export const unread = (readings: Readings, trees: Trees, isDue: (card: string) => boolean): Unread => ({
+  missing: [...trees.keys()].filter((card) => !readings.has(card) && isDue(card)),
   changed: [...trees].flatMap(([card, tree]) => {
     const read = readings.get(card)
     return read && read.tree !== treeMark(tree) ? [card] : []

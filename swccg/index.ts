@@ -6,7 +6,7 @@ export {
   PRINTED_FIGURES,
   type Side,
 } from './cards/definition.ts'
-export { printedTexts, readableCards } from './cards/reading.ts'
+export { mustBeRead, printedTexts, readableCards } from './cards/reading.ts'
 export { LATER_SETS, playsLaterSets } from './cards/released.ts'
 export { fetchShippedCards, premiereCards, shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'

@@ -1,6 +1,7 @@
 /** `dejarik cards read`: which cards nobody has read against their printed text since they changed; enters what a reader found. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Library } from '@dejarik/kernel'
 import {
   faultOf,
   parseReadings,
@@ -24,6 +25,8 @@ import { checkoutWith } from '../workspace.ts'
 
 interface ReadFlags {
   readonly game: string
+  /** A set whose cards are all due, so that a reader sees what is left of it. */
+  readonly set?: string
   /** A file with one card a line, besides those that are named. */
   readonly list?: string
   readonly note?: string
@@ -39,13 +42,25 @@ interface Reader {
   /** The ledger, in the checkout. */
   readonly ledger: string
   readonly trees: () => Trees
+  /** Whether a card may not wait for a reader. */
+  readonly isDue: (card: string) => boolean
   /** The printed texts in a card file, by the key of the card. */
   readonly printed: (file: string) => ReadonlyMap<string, string>
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  swtcg: { ledger: 'swtcg/cards/read.yaml', trees: swtcg.readableCards, printed: swtcg.printedTexts },
-  swccg: { ledger: 'swccg/cards/read.yaml', trees: swccg.readableCards, printed: swccg.printedTexts },
+  swtcg: {
+    ledger: 'swtcg/cards/read.yaml',
+    trees: swtcg.readableCards,
+    isDue: swtcg.mustBeRead,
+    printed: swtcg.printedTexts,
+  },
+  swccg: {
+    ledger: 'swccg/cards/read.yaml',
+    trees: swccg.readableCards,
+    isDue: swccg.mustBeRead,
+    printed: swccg.printedTexts,
+  },
 }
 
 const HEAD =
@@ -59,7 +74,8 @@ export function readCards(names: readonly string[], flags: ReadFlags): void {
   const readings = existsSync(path) ? ledgerAt(path) : new Map<string, Reading>()
   const typed = [...names, ...(flags.list === undefined ? [] : linesOf(flags.list))]
   const cards = typed.map((name) => (reader.trees().has(name) ? name : cardNamed(library, name)))
-  if (flags.note === undefined && !flags.again) return tell(readings, reader.trees(), flags)
+  if (flags.note === undefined && !flags.again)
+    return tell(readings, { ...reader, isDue: dueFor(reader, library, flags) }, flags)
   if (cards.length === 0) throw new Failure('Which cards? Name them, or give a list of them with --list.')
   const texts = new Map((flags.texts ?? []).flatMap((file) => [...textsIn(file, reader)]))
   const entry = (card: string): Reading =>
@@ -84,11 +100,22 @@ const linesOf = (path: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-function tell(readings: Readings, trees: Trees, { json }: ReadFlags): void {
-  const found = unread(readings, trees)
+/** What must have been read, and what stands in the set that was asked for. */
+function dueFor({ isDue }: Reader, library: Library, { set }: ReadFlags): Reader['isDue'] {
+  if (set === undefined) return isDue
+  const cards = (library.automation?.() ?? []).filter((card) => card.set.toLowerCase() === set.toLowerCase())
+  if (cards.length === 0) throw new Failure(`There is no set "${set}".`)
+  const names = new Set(cards.map(({ name }) => name))
+  return (card) => isDue(card) || names.has(card)
+}
+
+function tell(readings: Readings, { trees, isDue }: Reader, { json }: ReadFlags): void {
+  const cards = trees()
+  const found = unread(readings, cards, isDue)
   const lines = sayUnread(found)
+  const read = [...cards.keys()].filter((card) => readings.has(card) && !found.changed.includes(card))
   if (json) sayJson(found)
-  else say(...lines, `${trees.size - found.missing.length - found.changed.length} of ${trees.size} read`)
+  else say(...lines, `${read.length} of ${cards.size} read`)
   if (lines.length > 0) tellFailures()
 }
 

@@ -87,6 +87,7 @@ function addReading(cards: Command): void {
       'enter them again without a new reading, as when only the notation changed; needs --why',
     )
     .option('--why <line>', 'why the verdict is not plainly right, or why no new reading is needed')
+    .option('--set <set>', 'list the cards of this set too that nobody has read, such as Hoth')
     .option('--list <file>', 'more of the cards, one a line')
     .option('--texts <files...>', 'the card files with the printed texts')
     .option('--json', 'print JSON')

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { dejarik, isOneLine } from './terminal.ts'
 
 test('counts what was read', async () => {
-  expect((await dejarik(['cards', 'read', '--game', 'swccg'])).out).toMatch(/\d+ of 324 read\n$/)
+  expect((await dejarik(['cards', 'read', '--game', 'swccg'])).out).toMatch(/\d+ of \d+ read\n$/)
+})
+test('lists what waits for a reader in a set, but only there', async () => {
+  const { out } = await dejarik(['cards', 'read', '--game', 'swtcg', '--set', 'TEN', '--json'])
+  const { missing } = JSON.parse(out) as { readonly missing: readonly string[] }
+  expect(missing.filter((card) => !card.startsWith('TEN '))).toEqual([])
+  expect(missing.length).toBeGreaterThan(0)
 })
 test.each([
   ['--note right', 'Which cards? Name them, or give a list of them with --list.'],
@@ -12,6 +18,7 @@ test.each([
   ['--again', 'Which cards?'],
   ['Nobody --again', 'There is no card "Nobody"'],
   ['--game skirmish', 'no'],
+  ['--set Nowhere', 'There is no set "Nowhere".'],
 ])('refuses %s', async (words, message) => {
   const { code, err } = await dejarik(['cards', 'read', '--game', 'swccg', ...words.split(' ')])
   expect(code).toBe(2)

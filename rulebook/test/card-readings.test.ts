@@ -25,9 +25,19 @@ describe('the ledger', () => {
       ['Altered: Site', { power: 2 }],
       ['New', {}],
     ])
-    const found = unread(LEDGER, trees)
+    const found = unread(LEDGER, trees, () => true)
     expect(found).toEqual({ missing: ['New'], changed: ['Altered: Site'], gone: ['Gone'] })
     expect(sayUnread(found)).toContain('changed since they were read (1):')
+  })
+  test('lets cards wait that are not due, but not those that have a line', () => {
+    const trees = new Map([
+      ['Kept', { power: 2 }],
+      ['Altered: Site', { power: 1 }],
+      ['Waiting', {}],
+      ['Due', {}],
+    ])
+    const found = unread(LEDGER, trees, (card) => card === 'Due')
+    expect(found).toEqual({ missing: ['Due'], changed: ['Kept'], gone: ['Gone'] })
   })
   test('is read as it was printed', () => {
     const said = new Map([

@@ -104,3 +104,31 @@ test('a gambler is kept out for as much Force as its ability', tells('I Had No C
     asked: { dark: 'battle-destiny' },
   })
 })
+
+test(
+  'one character, as the battle begins',
+  together(proves('ccgx/state/excluded'), tells("J'Quille")),
+  () => {
+    const game = final({
+      at: 'battle dark',
+      locations: [
+        {
+          card: CANTINA,
+          dark: ["J'Quille"],
+          light: ['Luke Skywalker', { card: 'Rebel Trooper', with: ['Blaster'] }],
+        },
+        HUT,
+      ],
+      dark: { force: 5, reserve: 9 },
+      light: { force: 5, reserve: 9 },
+    })
+    game.play('dark', { battle: CANTINA }).play('dark', { play: "J'Quille" })
+    game.expect({
+      events: [
+        { kind: 'powerTotalled', seat: 'dark', power: 5 },
+        { kind: 'powerTotalled', seat: 'light', power: 3 },
+      ],
+      stop: 'here',
+    })
+  },
+)

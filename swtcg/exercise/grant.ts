@@ -53,7 +53,7 @@ function grantTo(table: Table, side: Camp, of: Filter, count: number): boolean {
 }
 
 function locate({ cast, seats }: Table, side: Camp, of: Filter): boolean {
-  const [location] = cast.fitting(side, of, 1)
+  const [location] = cast.fitting(side, of, 1, ({ kind }) => kind === 'location')
   if (location) seats[side].locations = [location]
   return location !== undefined
 }

@@ -177,10 +177,13 @@ const TIMES: readonly { readonly words: RegExp; readonly holds: (now: Case) => b
 const TIMED =
   /Play only (?:during|when)|anytime|build|[Dd]isrupt|[Pp]revent|[Rr]eroll|\bdi[ce]e?\b|would be discarded|damage pending/
 
+/** What it gives to others says when they may play that. */
+const QUOTED = /"[^"]*"/g
+
 /** It is offered when its words say so, and in the battle phase where they say nothing. */
 const inTime: Law = (now) => {
   for (const [, effect] of playsOf(now)) {
-    const text = abilityText(effect, now.card.kind)
+    const text = abilityText(effect, now.card.kind).replace(QUOTED, '')
     const early = TIMES.find(({ words, holds }) => words.test(text) && !holds(now))
     if (early) return `offered at another time than ${early.words.source}`
     if (!TIMED.test(text) && now.game.table.step === 'build') return 'offered before the battle phase'

@@ -56,6 +56,7 @@ export const dearThere: fc.Arbitrary<Gain> = record({
 })
 export const lasts = one(
   'this-attack' as const,
+  'next-attack',
   'this-battle',
   'turn-start',
   'while-tapped',

@@ -54,6 +54,7 @@ export const prohibited = (what: Prohibition): string => PROHIBITED[what] ?? wha
 
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-attack': 'for this attack',
+  'next-attack': 'until its next attack ends',
   'this-battle': 'until end of battle',
   'this-turn': 'until end of turn',
   'next-turn': 'until end of your next turn',

@@ -8,6 +8,8 @@ import type { Ability, ActivatedKeyword, Bonus } from './tree.ts'
 /** `this-battle` is until end of battle: the end of the battle phase. */
 export type Duration =
   | 'this-attack'
+  /** Until an attack has ended that the unit makes after the present one. */
+  | 'next-attack'
   | 'this-battle'
   | 'this-turn'
   | 'next-turn'

@@ -16,7 +16,7 @@ import { forgetWaiting, nextMoment } from '../chances/waiting.ts'
 import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { hideDice } from '../keywords/cunning.ts'
-import { askDoubleStrike } from '../keywords/double-strike.ts'
+import { askDoubleStrike, hasDoubleStrike } from '../keywords/double-strike.ts'
 import { keepFocus, useFocus } from '../keywords/focus.ts'
 import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
@@ -24,6 +24,7 @@ import { commanded } from './commander.ts'
 import { hitsOn, toHit } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { takeFurtherAttack } from './further-attacks.ts'
+import { beginNextAttack } from './next-attack.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
 import { attackPrice, reach } from './targets.ts'
@@ -35,6 +36,8 @@ interface Declaration extends MayBeDisrupted {
   /** The second attack of Double Strike is made without tapping. */
   readonly how: 'tapping' | 'double-strike' | 'effect'
   readonly dice?: readonly Die[]
+  /** It had Double Strike as its attack ended, if only for that attack. */
+  readonly strikesAgain?: boolean
 }
 
 export const attack = procedure<Declaration>('swtcg/attack', [
@@ -95,9 +98,11 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   }),
   step('over', (game, { attacker }) => {
     if (current(game).stopped === 'disrupted') keepFocus(game, attacker)
+    const strikesAgain = hasDoubleStrike(game, attacker)
     expire(game, 'attack-end')
     game.changeTable({ attack: null })
     forgetWaiting(game, ({ chance }) => OF_THE_ATTACK.has(chance))
+    return { strikesAgain }
   }),
   step('further', (game) => {
     if (game.table.furtherAttacks.length === 0) return
@@ -107,8 +112,8 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   }),
   ask(
     'double-strike',
-    (game, { attacker, how, disrupted }) =>
-      how === 'tapping' && !disrupted
+    (game, { attacker, how, disrupted, strikesAgain }) =>
+      how === 'tapping' && !disrupted && strikesAgain
         ? commanded(game, attacker, askDoubleStrike(game, attacker))
         : undefined,
     (game, { attacker }, [defender]) => {
@@ -158,5 +163,6 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
       hits: 0,
     },
   })
+  beginNextAttack(game, attacker)
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
 }

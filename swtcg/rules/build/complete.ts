@@ -10,7 +10,7 @@ import type { Instruction } from '../../language/tree/instructions.ts'
 import type { Ability } from '../../language/tree/tree.ts'
 import { priceAbilities } from '../abilities/price-abilities.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
-import { seatZone, tableZone } from '../cards/place.ts'
+import { exists, seatZone, tableZone } from '../cards/place.ts'
 import { paidWith, pay } from '../chances/costs.ts'
 import { resolveDue } from '../chances/what-is-due.ts'
 import { discardCard } from '../damage/discard.ts'
@@ -93,6 +93,7 @@ export const completion = procedure<Completion>('swtcg/completion', [
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('meditated', (game, { seat, card, instead }) => {
+    if (!exists(game, card)) return // it has joined a stack, or its coming has sent it away
     const definition = definitionOf(game, card)
     const { and = [] } = meditationAt(priceAbilities(game, card), instead)
     if (and.length > 0 && (definition.kind !== 'mission' || isCampaign(definition)))

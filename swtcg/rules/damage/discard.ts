@@ -81,6 +81,7 @@ function discardPilot(game: Game, pilot: CardId, cause: Cause, leftWith: number)
   leaveBehind(game, pilot, 'discarded')
   for (const card of equipment) freeEquipment(game, card)
   for (const card of stack) toDiscardPile(game, card, leftWith)
+  letGo(game, pilot)
   const card = toDiscardPile(game, pilot, leftWith)
   game.emit({ kind: 'discarded', card, is, owner, from: 'attached', by: [], cause })
 }

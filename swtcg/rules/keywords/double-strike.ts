@@ -8,10 +8,13 @@ import { arenaOf, exists } from '../cards/place.ts'
 
 export const doubleStrike = isolated('double-strike')
 
+/** Also where it has it for this attack alone, which is over when it strikes again. */
+export const hasDoubleStrike = (game: Game, attacker: CardId): boolean =>
+  exists(game, attacker) && arenaOf(game, attacker) !== null && has(game, attacker, 'double-strike')
+
 /** Whom it attacks next, if anybody (idc/keyword/double-strike-second-attack). */
 export function askDoubleStrike(game: Game, attacker: CardId): CardsQuestion<About> | undefined {
   if (!exists(game, attacker) || arenaOf(game, attacker) === null) return undefined
-  if (!has(game, attacker, 'double-strike')) return undefined
   const from = defendersFor(game, attacker)
   const rules = ['idc/keyword/double-strike-second-attack']
   const seat = game.card(attacker).controller

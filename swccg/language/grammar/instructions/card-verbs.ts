@@ -22,11 +22,7 @@ const OUT_OF_PLAY: Act = (what) => ({ do: 'out-of-play', what })
 const TO_HAND: Act = (what) => ({ do: 'return-to-hand', what })
 const TO_USED: Act = (what) => ({ do: 'use-cards', what })
 const HIT: Act = (what) => ({ do: 'hit', what })
-const EXCLUDE: Act = (what) => ({
-  do: 'for-a-while',
-  what: { static: 'bars', what: 'battle', of: what },
-  until: 'end-of-battle',
-})
+const EXCLUDE: Act = (what) => ({ do: 'exclude', what })
 
 const acted = ({ what, deed }: Thing, act: Act): Deed => ({
   ...deed,

@@ -8,6 +8,7 @@ import { naming, plainNoun, type Speaker } from '../nouns/speaker.ts'
 import { PHASE_OWNERS } from '../words/times.ts'
 
 type JustHappened = Extract<When, { readonly just: unknown }>
+const WHOSE = { you: 'yours', opponent: 'opponents' } as const
 const isMoment = (when: When | 'always'): when is JustHappened => typeof when === 'object' && 'just' in when
 
 /** What an answer may call the things that it answers. */
@@ -282,7 +283,11 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   'sabacc-won': ({ by, card, source }, speaker) =>
     words(
       'if',
-      card ? a(card, speaker) : by === 'opponent' ? 'opponent' : 'you',
+      card
+        ? a({ ...(by ? { whose: WHOSE[by] } : {}), ...card }, speaker)
+        : by === 'opponent'
+          ? 'opponent'
+          : 'you',
       'just won',
       source ? a(source, speaker) : 'a game of sabacc',
     ),

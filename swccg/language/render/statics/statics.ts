@@ -169,6 +169,9 @@ function wherePresent(
 
 const isOfHost = (each: Static): boolean => each.static === 'number' && same(each.of, { the: 'host' })
 
+/** Vehicles have pilots, too. */
+const CRAFT = 'that starship or vehicle'
+
 /** "Adds 2 to power of anything he pilots"; "When piloting Red 3, also adds 1 to maneuver and draws …". */
 function pilotedBy(
   run: readonly Static[],
@@ -187,7 +190,7 @@ function pilotedBy(
     const numbers = runOf(run, isOfHost)
     return numbers.length === 0
       ? undefined
-      : `${sayClauses(numbers, speaker).join(' and ')} ${anything}, and ${sayClauses(run.slice(numbers.length), speaker).join(' and ')}`
+      : `${sayClauses(numbers, speaker).join(' and ')} ${anything}, and ${sayClauses(run.slice(numbers.length), { ...speaker, host: CRAFT }).join(' and ')}`
   }
   const [first, ...rest] = clauses
   return `when piloting ${any(ship, speaker)}, ${[isLater ? `also ${first}` : first, ...rest].join(' and ')}`

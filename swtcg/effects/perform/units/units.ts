@@ -10,6 +10,7 @@ import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../../l
 import { abilitiesOf } from '../../../rules/abilities/abilities.ts'
 import { keyOf } from '../../../rules/abilities/active-ability.ts'
 import { whyForbidden } from '../../../rules/abilities/constraints.ts'
+import { nextAttackOf } from '../../../rules/attack/next-attack.ts'
 import { arenaOf } from '../../../rules/cards/place.ts'
 import { changeController, firstController } from '../../../rules/cards/taking-control.ts'
 import { tap, untapping } from '../../../rules/cards/tap.ts'
@@ -25,7 +26,9 @@ import { type Bound, type Context, cardsFor, seatsFor } from '../../context.ts'
 import { causeOf, type Performers } from '../performer.ts'
 
 /** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
-const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped' | 'this-step'>, Pick<Lasts, 'until'>>> = {
+const UNTIL: Readonly<
+  Record<Exclude<Duration, 'next-attack' | 'while-tapped' | 'this-step'>, Pick<Lasts, 'until'>>
+> = {
   'this-attack': { until: 'attack-end' },
   'this-battle': { until: 'end-of-battle' },
   'this-turn': { until: 'end-of-turn' },
@@ -37,8 +40,9 @@ const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped' | 'this-step'>, Pi
   'character-step': { until: 'character-end' },
 }
 
-/** How long, for an effect of this card. */
-function until(game: Game, { self }: Context, duration: Duration): Pick<Lasts, 'until'> {
+/** How long, for an effect of this card on a unit. */
+function until(game: Game, { self }: Context, duration: Duration, unit = self): Pick<Lasts, 'until'> {
+  if (duration === 'next-attack') return { until: nextAttackOf(unit) }
   if (duration === 'while-tapped') return { until: untapping(self) }
   return UNTIL[duration === 'this-step' ? presentStep(game) : duration]
 }
@@ -59,7 +63,7 @@ export function last(
   addLasting(game, effect, {
     source: self,
     seat: you,
-    duration: { ...until(game, context, duration), whileCard: unit },
+    duration: { ...until(game, context, duration, unit), whileCard: unit },
   })
 }
 

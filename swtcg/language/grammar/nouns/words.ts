@@ -85,6 +85,7 @@ export const duration: Parser<Duration> = remember(
     say`(?:for|during|for the rest of) (?:this|that|the|its) attack|until (?:this|that|the|its) attack ends|until (?:the )?end of (?:this|that|the|its) attack`(
       () => 'this-attack',
     ),
+    say`until (?:its|his|her|their) next attack ends`(() => 'next-attack'),
     say`until end of turn|this turn|for this turn|for the rest of (?:the|this) turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
     say`until (?:your|the) next turn(?: starts)?(?! ends)|until the start of (?:your|the) next turn`(

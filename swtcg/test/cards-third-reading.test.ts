@@ -1,0 +1,70 @@
+/** Cards that readers of the sets of today found to do something else than they say: each in play. */
+import { describe, test } from 'vitest'
+import { at, cardTest, ground, unit } from './shipped-play.ts'
+import { battle } from './worded-cards.ts'
+
+describe('Double Strike that is given', () => {
+  cardTest(['Qui-Gon Jinn (H)'], 'lasts through his second attack, which needs no tap', (card) => {
+    at('battle character', {
+      dark: { character: [card] },
+      light: { character: ['Idle Guard', 'Idle Guard'] },
+      dice: [1, 1, 1, 1, 1, 1],
+    })
+      .play('dark', { attack: card, defender: 'Idle Guard #1' })
+      .play('dark', true)
+      .expect({ asked: { dark: 'double-strike' } })
+      .play('dark', { cards: ['Idle Guard #2'] })
+      .expect({ events: [{ kind: 'attackMade' }], asked: { dark: 'may' } })
+  })
+  cardTest(['Qui-Gon Jinn (H)'], 'may be declined, and then there is no second attack', (card) => {
+    at('battle character', {
+      dark: { character: [card] },
+      light: { character: ['Idle Guard', 'Idle Guard'] },
+      dice: [1, 1, 1],
+    })
+      .play('dark', { attack: card, defender: 'Idle Guard #1' })
+      .play('dark', false)
+      .expect({ asked: { light: 'next-attack' } })
+  })
+  cardTest(['Black Squadron (A)'], 'for this attack is there when the attack is over', (card) => {
+    at('battle space', {
+      dark: { space: ['Idle Ship', 'Idle Ship'] },
+      light: { space: [card], force: 3 },
+      dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    })
+      .play('light', { attack: card, defender: 'Idle Ship #1' })
+      .play('light', { play: card })
+      .expect({ asked: { light: 'double-strike' } })
+  })
+})
+
+describe("who can't retreat", () => {
+  const lured = (words: string) =>
+    at('battle ground', {
+      cards: [ground('Mired', { text: words }), battle('Signal', 'Pay 1 Force -> Retreat a Ground unit.')],
+      dark: { ground: ['Mired', 'Idle Walker'] },
+      light: { hand: ['Signal'], force: 1 },
+    })
+      .play('light', { 'battle-card': 'Signal' })
+      .play('light', { cards: ['Mired'] })
+  test('may be retreated by an effect: the words are about the retreat step', () => {
+    lured("This unit can't retreat.").expect({ zones: { 'dark.build': ['Mired'] } })
+  })
+  test("stays where text says that it can't be retreated, too", () => {
+    lured("This unit can't retreat or be retreated.").expect({ zones: { ground: ['Idle Walker', 'Mired'] } })
+  })
+})
+
+describe('whoever declines to choose', () => {
+  cardTest(['Rebel Hoth'], 'gives nothing to the unit that set it off', (card) => {
+    const rebel = (name: string) => unit(name, { subtypes: ['Rebel'] })
+    at('retreat light', {
+      cards: [rebel('Scout'), rebel('Driver')],
+      light: { locations: [card], space: ['Scout', 'Driver'] },
+      dark: { space: ['Idle Ship'] },
+    })
+      .play('light', { cards: ['Scout'] })
+      .play('light', false)
+      .expect({ numbers: { Scout: { power: 3 }, Driver: { power: 3 } } })
+  })
+})
