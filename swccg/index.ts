@@ -7,7 +7,7 @@ export {
   type Side,
 } from './cards/definition.ts'
 export { mustBeRead, printedTexts, readableCards } from './cards/reading.ts'
-export { LATER_SETS, playsLaterSets } from './cards/released.ts'
+export { LATER_SETS, playsLaterSets, setNameOf } from './cards/released.ts'
 export { fetchShippedCards, premiereCards, shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { fetchLaterStarters, laterStarters } from './decks/later.ts'

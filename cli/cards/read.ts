@@ -1,7 +1,6 @@
 /** `dejarik cards read`: which cards nobody has read against their printed text since they changed; enters what a reader found. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Library } from '@dejarik/kernel'
 import {
   faultOf,
   parseReadings,
@@ -44,6 +43,7 @@ interface Reader {
   readonly trees: () => Trees
   /** Whether a card may not wait for a reader. */
   readonly isDue: (card: string) => boolean
+  readonly setOf: (card: string) => string
   /** The printed texts in a card file, by the key of the card. */
   readonly printed: (file: string) => ReadonlyMap<string, string>
 }
@@ -53,12 +53,14 @@ const READERS: Readonly<Record<string, Reader>> = {
     ledger: 'swtcg/cards/read.yaml',
     trees: swtcg.readableCards,
     isDue: swtcg.mustBeRead,
+    setOf: (key) => swtcg.setOf({ key }),
     printed: swtcg.printedTexts,
   },
   swccg: {
     ledger: 'swccg/cards/read.yaml',
     trees: swccg.readableCards,
     isDue: swccg.mustBeRead,
+    setOf: (key) => swccg.setNameOf(swccg.shippedCards().named(key) ?? {}),
     printed: swccg.printedTexts,
   },
 }
@@ -75,7 +77,7 @@ export function readCards(names: readonly string[], flags: ReadFlags): void {
   const typed = [...names, ...(flags.list === undefined ? [] : linesOf(flags.list))]
   const cards = typed.map((name) => (reader.trees().has(name) ? name : cardNamed(library, name)))
   if (flags.note === undefined && !flags.again)
-    return tell(readings, { ...reader, isDue: dueFor(reader, library, flags) }, flags)
+    return tell(readings, { ...reader, isDue: dueFor(reader, flags) }, flags)
   if (cards.length === 0) throw new Failure('Which cards? Name them, or give a list of them with --list.')
   const texts = new Map((flags.texts ?? []).flatMap((file) => [...textsIn(file, reader)]))
   const entry = (card: string): Reading =>
@@ -101,12 +103,11 @@ const linesOf = (path: string): readonly string[] =>
     .filter((line) => line !== '')
 
 /** What must have been read, and what stands in the set that was asked for. */
-function dueFor({ isDue }: Reader, library: Library, { set }: ReadFlags): Reader['isDue'] {
+function dueFor({ trees, isDue, setOf }: Reader, { set }: ReadFlags): Reader['isDue'] {
   if (set === undefined) return isDue
-  const cards = (library.automation?.() ?? []).filter((card) => card.set.toLowerCase() === set.toLowerCase())
-  if (cards.length === 0) throw new Failure(`There is no set "${set}".`)
-  const names = new Set(cards.map(({ name }) => name))
-  return (card) => isDue(card) || names.has(card)
+  const isAsked = (card: string): boolean => setOf(card).toLowerCase() === set.toLowerCase()
+  if (![...trees().keys()].some(isAsked)) throw new Failure(`There is no set "${set}" with cards to read.`)
+  return (card) => isDue(card) || isAsked(card)
 }
 
 function tell(readings: Readings, { trees, isDue }: Reader, { json }: ReadFlags): void {

@@ -18,7 +18,7 @@ test.each([
   ['--again', 'Which cards?'],
   ['Nobody --again', 'There is no card "Nobody"'],
   ['--game skirmish', 'no'],
-  ['--set Nowhere', 'There is no set "Nowhere".'],
+  ['--set Nowhere', 'There is no set "Nowhere"'],
 ])('refuses %s', async (words, message) => {
   const { code, err } = await dejarik(['cards', 'read', '--game', 'swccg', ...words.split(' ')])
   expect(code).toBe(2)
