@@ -2,11 +2,13 @@
 import { premiereCards } from '../swccg/dist/cards/shipped.js'
 import { laterStarters } from '../swccg/dist/decks/later.js'
 import { starter } from '../swccg/dist/decks/starter.js'
-import { render } from '../swccg/dist/language/rendered.js'
-import * as renderer from '../swccg/dist/language/shelf.js'
+import { render as renderCcg } from '../swccg/dist/language/rendered.js'
+import * as ccgRenderer from '../swccg/dist/language/shelf.js'
 import { packCards } from '../swtcg/dist/cards/packed.js'
 import { readShelf } from '../swtcg/dist/cards/shelf.js'
 import { starterCards } from '../swtcg/dist/decks/starter-cards.js'
+import { render } from '../swtcg/dist/language/rendered.js'
+import { gameText } from '../swtcg/dist/language/shelf.js'
 
 const SHELF = /\/swtcg\/cards\/shelf\.ts$/
 const ALL = 'all-swtcg-cards'
@@ -14,8 +16,9 @@ const ALL = 'all-swtcg-cards'
 const CCG_SHELF = /\/swccg\/cards\/shelf\.ts$/
 /** Lists of the decks of later sets. */
 const CCG_DECKS = /\/swccg\/decks\/later\.ts$/
-/** The renderer of card texts of the CCG; the English of Premiere lies in the program. */
-const RENDERER = /\/swccg\/language\/shelf\.ts$/
+/** The renderers of card texts; the English of starter cards and of Premiere lies in the program. */
+const RENDERER = /\/swtcg\/language\/shelf\.ts$/
+const CCG_RENDERER = /\/swccg\/language\/shelf\.ts$/
 /** What the strongest bots have learned. */
 const LEARNED = /\/bots\/swccg\/learned-shelf\.ts$/
 const OPTIONS = /\/swtcg\/options\/shelf\.ts$/
@@ -28,7 +31,8 @@ export const packedShelf = () => ({
     if (CCG_SHELF.test(id)) return ccgShelfModule
     if (OPTIONS.test(id)) return optionShelfModule
     if (LEARNED.test(id)) return learnedShelfModule
-    if (RENDERER.test(id)) return rendererModule(render(premiereCards().cards, renderer))
+    if (RENDERER.test(id)) return rendererModule(render(starterCards(readShelf()), gameText))
+    if (CCG_RENDERER.test(id)) return ccgRendererModule(renderCcg(premiereCards().cards, ccgRenderer))
     if (CCG_DECKS.test(id)) return deckShelfModule(laterStarters())
     return SHELF.test(id) ? shelfModule(packCards(starterCards(readShelf()))) : null
   },
@@ -69,6 +73,12 @@ export const fetchLaterStarters = async () => {
 `
 
 const rendererModule = (rendered) => `import { readerOf } from './rendered.ts'
+let read = readerOf(${JSON.stringify(rendered)})
+export const gameText = (card) => read(card)
+export const fetchRenderer = async () => { read = (await import('./render/game-text.ts')).gameText }
+`
+
+const ccgRendererModule = (rendered) => `import { readerOf } from './rendered.ts'
 let renderer = readerOf(${JSON.stringify(rendered)})
 export const sayText = (card, text) => renderer.sayText(card, text)
 export const sayDeeds = (card, action, half) => renderer.sayDeeds(card, action, half)

@@ -1,5 +1,5 @@
 /** A card in words: side, type line, cost and numbers, its text as we word it, and what is not carried out. */
-import { abilityText } from '../language/render/abilities.ts'
+import { gameText } from '../language/shelf.ts'
 import { type Arena, type CardDefinition, type CardKind, type CardSide, setOf } from './definition.ts'
 
 const SIDES: Readonly<Record<CardSide, string>> = {
@@ -30,10 +30,6 @@ export const describeCard = (title: string, card: CardDefinition): readonly stri
   ...gameText(card),
   ...notCarriedOut(card),
 ]
-
-/** Its abilities, one a paragraph. */
-export const gameText = ({ abilities, kind }: CardDefinition): readonly string[] =>
-  abilities.map((each) => `${abilityText(each, kind)}.`)
 
 const printings = (card: CardDefinition): string =>
   [[setOf(card), card.number ?? ''].join(' ').trim(), ...(card.reprints ?? [])].join(', ')

@@ -2,11 +2,11 @@
 import type { Setup } from '@dejarik/kernel'
 import {
   type Arena,
-  abilityText,
   type Border,
   borderOf,
   type CardKind,
   type CardSide,
+  gameText,
   libraryFor,
   type PrintedNumber,
   type SwtcgSetup,
@@ -46,7 +46,7 @@ export function faceOf(setup: Setup, is: string): Face {
     ...(power === undefined ? {} : { power }),
     ...(health === undefined ? {} : { health }),
     ...(card.subordinate ? { subordinate: true } : {}),
-    lines: card.abilities.map((ability) => `${abilityText(ability, card.kind)}.`),
+    lines: gameText(card),
     unautomated: card.unautomated ?? 0,
   }
 }
