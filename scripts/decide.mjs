@@ -1,6 +1,6 @@
 /** Decisions by clicks, as a newcomer makes them who presses what looks good. */
 
-const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Deploy|Start|Drain|Fire|Move|Lose|Forfeit)/
+const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Deploy|Start|Drain|Fire|Move|Choose|Lose|Forfeit)/
 const DONE =
   /^(End|Pass|Stop|None|Nobody|Hold fire|To (?:deploy|battle|draw)|No battle|Go on|Let it|Roll$|Keep|Take it|Leave it|Fight)/
 const UNPICKED = /^[^✓]/

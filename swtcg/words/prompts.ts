@@ -130,7 +130,7 @@ const HELP: Readonly<Partial<Record<About, string>>> = {
   'setup-counters': 'It lies face-down, and your setup is done.',
   'build-counters': 'It needs {needs} more.',
   build: 'Click a card, or drag it to an arena.',
-  'next-attack': 'Click an enemy; click others to attack them after it.',
+  'next-attack': 'Click an enemy, then others to attack after it.',
   'contest-bid': 'The higher bid keeps its unit and is paid.',
   'add-dice': 'The dice show {shown}.',
   reroll: 'The dice show {shown}.',

@@ -18,9 +18,7 @@ export function Help(): JSX.Element | null {
   if (held !== null && !(question && playmat.takenUp(question) === held)) return <OfHeld card={held} />
   if (question && position.help) return <p class="help">{byHand(position.help)}</p>
   const marked = question?.kind === 'action' ? offers.size : 0
-  return marked > 0 ? (
-    <p class="help">{byHand('Cards that can act are marked: click one, or drag it.')}</p>
-  ) : null
+  return marked > 0 ? <p class="help">{byHand('Click a marked card, or drag it.')}</p> : null
 }
 
 /** Fingers tap where a mouse clicks. */

@@ -5,8 +5,11 @@ import { useGame } from '../game.ts'
 import { addsToPower, type BattleShown, type DestinyShown } from './battle-shown.ts'
 
 export function Count({ battle }: { readonly battle: BattleShown }): JSX.Element {
-  const { position, playmat } = useGame()
+  const { position, playmat, form } = useGame()
   const mine = position.view.viewer ?? 0
+  // Where there is little room, shots are told while they are fired, and make way for what is owed.
+  const isBrief = form !== 'wide' && battle.segment === 'damage'
+  const drawn = battle.destinies.filter((destiny) => !(isBrief && destiny.for === 'weapon'))
   const seats = [1 - mine, mine]
   const row = (name: string, of: (seat: SeatId) => JSX.Element | string | number): JSX.Element => (
     <tr>
@@ -35,7 +38,7 @@ export function Count({ battle }: { readonly battle: BattleShown }): JSX.Element
         <tbody>
           {row('Power', (seat) => side(seat)?.before ?? side(seat)?.power ?? 0)}
           {row('Destiny', (seat) => (
-            <Destinies drawn={battle.destinies.filter((destiny) => destiny.seat === seat)} />
+            <Destinies drawn={drawn.filter((destiny) => destiny.seat === seat)} />
           ))}
           {battle.winner !== undefined &&
             row('Total', (seat) => <b class="count-total">{side(seat)?.power ?? 0}</b>)}

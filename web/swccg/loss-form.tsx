@@ -3,6 +3,7 @@ import type { Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { isNarrow } from '../table/frame/form.ts'
 import {
   type Chosen,
   filled,
@@ -25,7 +26,7 @@ const PILES: Readonly<Record<Source['from'], string>> = {
 
 /** Cards in hand are chosen where they are; what they leave comes from the piles. */
 export function LossForm({ question }: { readonly question: Question }): JSX.Element {
-  const { client, position, picked, pickAll } = useGame()
+  const { client, position, picked, pickAll, form } = useGame()
   const owed = question.owed ?? 1
   const sources = sourcesOf(question, position.view)
   const piles = sources.filter(({ card }) => card === undefined)
@@ -49,7 +50,7 @@ export function LossForm({ question }: { readonly question: Question }): JSX.Ele
       )}
       {allTurn && (
         <button type="button" onClick={() => void client.answer(allTurn[0]!.take, allTurn)}>
-          All turn from Reserve
+          {isNarrow(form) ? 'All turn: Reserve' : 'All turn from Reserve'}
         </button>
       )}
       <button type="button" class="primary" disabled={chosen.length === 0} onClick={give}>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useKey } from '../answers/use-key.ts'
 import { useGame } from '../game.ts'
-import { Answers } from '../question/tray.tsx'
+import { Answers, lengthClass } from '../question/tray.tsx'
 import { keepDraws, keptDraws } from '../settings.ts'
 import { isNarrow } from '../table/frame/form.ts'
 import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal, usualDraws } from './plans.ts'
@@ -68,7 +68,12 @@ function Take({
   readonly isMain?: boolean
 }): JSX.Element {
   return (
-    <button type="button" class={isMain ? 'primary' : ''} data-offer={offer} onClick={() => take(proposal)}>
+    <button
+      type="button"
+      class={`${isMain ? 'primary' : ''} ${lengthClass(proposal.says)}`}
+      data-offer={offer}
+      onClick={() => take(proposal)}
+    >
       {proposal.says}
     </button>
   )

@@ -9,10 +9,12 @@ import { cardsOf, sideName, zoneOf } from '../sight.ts'
 import { Clock } from '../table/clock.tsx'
 import { Fact } from '../table/fact.tsx'
 import { fitRow } from '../table/frame/fit.ts'
+import { showsOne } from '../table/frame/form.ts'
 import { Place } from '../table/frame/place.tsx'
 import { useBox } from '../table/frame/use-box.ts'
 import { HandBacks } from '../table/hand-backs.tsx'
 import { PileButton as OpenPile, Pile } from '../table/pile.tsx'
+import { AllPiles } from '../table/piles.tsx'
 import { seatOf } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
@@ -39,12 +41,39 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       {!mine && <HandBacks count={count('hand')} />}
       <Clock seat={seat} />
       <Piles seat={seat} mine={mine} />
-      {!mine && count('side') > 0 && (
-        <OpenPile short="Table" name="The opponent's side of the table" zone="side" seat={seat} />
-      )}
+      {!mine && <TheirOpen seat={seat} count={count} />}
     </section>
   )
 }
+
+/** What of the other's lies open: where there is little room, one button opens all of it. */
+function TheirOpen({
+  seat,
+  count,
+}: {
+  readonly seat: SeatId
+  readonly count: (zone: string) => number
+}): JSX.Element | null {
+  const { position, form } = useGame()
+  const name = sideName(seatOf(position.view, seat).side)
+  if (showsOne(form))
+    return (
+      <AllPiles
+        seat={seat}
+        name={name}
+        piles={THEIR_OPEN.filter(({ zone }) => zone === 'lost' || count(zone) > 0)}
+        counts="lost"
+      />
+    )
+  if (count('side') === 0) return null
+  return <OpenPile short="Table" name="The opponent's side of the table" zone="side" seat={seat} />
+}
+
+const THEIR_OPEN = [
+  { zone: 'lost', short: 'Lost' },
+  { zone: 'side', short: 'Table' },
+  { zone: 'out-of-play', short: 'Out of play' },
+]
 
 /** The piles in the order in which Force goes round. */
 const PILES = [
@@ -60,13 +89,17 @@ type PileName = (typeof PILES)[number][0]
 const OPEN: ReadonlySet<PileName> = new Set(['lost', 'out-of-play'])
 
 function Piles({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
-  const { view } = useGame().position
+  const { position, form } = useGame()
+  const { view } = position
   const [opened, setOpened] = useState<PileName | null>(null)
   const name = sideName(seatOf(view, seat).side)
   const count = (zone: PileName): number => zoneOf(view, zone, seat)?.count ?? 0
   return (
     <div class="piles">
-      {PILES.filter(([zone]) => zone !== 'out-of-play' || count(zone) > 0).map(([zone, short]) => (
+      {PILES.filter(
+        ([zone]) =>
+          (zone !== 'out-of-play' || count(zone) > 0) && (mine || !showsOne(form) || !OPEN.has(zone)),
+      ).map(([zone, short]) => (
         <PileButton
           key={zone}
           zone={zone}

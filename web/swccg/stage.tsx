@@ -9,6 +9,7 @@ import { Rows } from '../table/frame/rows.tsx'
 import { useBox } from '../table/frame/use-box.ts'
 import { addsToPower, type BattleShown, SEGMENTS } from './battle-shown.ts'
 import { Count } from './count.tsx'
+import { shortName } from './row-tabs.tsx'
 import { type CcgCard, cardIn, cardsHere } from './sight.ts'
 
 /** The height of the line between the sides, and what borders and margins take. */
@@ -64,12 +65,13 @@ const ORDER = ['initiation', 'weapons', 'power', 'damage'] as const
 
 /** Where the battle stands, and the totals against each other. */
 function StageLine({ battle }: { readonly battle: BattleShown }): JSX.Element {
-  const mine = useGame().position.view.viewer ?? 0
+  const { position, form } = useGame()
+  const mine = position.view.viewer ?? 0
   const now = battle.segment === null ? ORDER.length : ORDER.indexOf(battle.segment)
   return (
     <div class="stage-line">
       <div class="stage-where">
-        <h2>Battle at {battle.place}</h2>
+        <h2>{showsOne(form) ? shortName(battle.place) : `Battle at ${battle.place}`}</h2>
         <ol class="segments">
           {ORDER.map((segment, place) => (
             <li

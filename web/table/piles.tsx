@@ -34,16 +34,24 @@ export function OpenPiles({ seat, name, piles }: OpenPilesProps): JSX.Element {
   )
 }
 
-/** One button for all piles, which opens them as a list. */
-function AllPiles({ seat, name, piles }: OpenPilesProps): JSX.Element {
+/** One button for all piles, which opens them as a list. It counts all cards, or those of the pile that matters most. */
+export function AllPiles({
+  seat,
+  name,
+  piles,
+  counts,
+}: OpenPilesProps & { readonly counts?: string }): JSX.Element {
   const { view } = useGame().position
   const [open, setOpen] = useState(false)
   const count = (zone: string): number => zoneOf(view, zone, seat)?.count ?? 0
   const all = piles.reduce((sum, { zone }) => sum + count(zone), 0)
+  const main = piles.find(({ zone }) => zone === counts)
+  const others = main ? all - count(main.zone) : 0
   return (
     <>
       <button type="button" class="pile all-piles" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <b>{all}</b> Piles
+        <b>{all - others}</b> {main?.short ?? 'Piles'}
+        {others > 0 && ` +${others}`}
       </button>
       {open && (
         <Overlay name={`${name}: piles`} close={() => setOpen(false)}>
