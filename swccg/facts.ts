@@ -3,6 +3,8 @@
  * not know who fires, who moves and who finds room. No edition answers differently: what one does is a policy.
  */
 import type { CardId } from '@dejarik/kernel'
+import { matches } from './effects/matches.ts'
+import { active } from './effects/statics.ts'
 import type { Game } from './kinds.ts'
 import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import { couldFireApart } from './rules/battle/fire-apart.ts'
@@ -26,6 +28,8 @@ export interface Facts {
   readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
   /** Whether Epic Events count a site. */
   readonly isCounted: (game: Game, site: CardId) => boolean
+  /** Whether all that could be declared of a card holds of it. */
+  readonly declaresAll: (game: Game, card: CardId) => boolean
 }
 
 export const facts: Facts = {
@@ -36,4 +40,6 @@ export const facts: Facts = {
   isInRange,
   isInSights,
   isCounted,
+  declaresAll: (game, card) =>
+    active(game, 'declares-all').some(({ what, context }) => matches(game, context, what.of, card)),
 }

@@ -40,6 +40,9 @@ type Of<T extends Condition['if']> = Condition extends infer C
       : never
     : never
   : never
+/** The note of what was declared of several things. */
+const DECLARED = 'what you declared'
+
 type Holds = { readonly [T in Condition['if']]: (game: Game, context: Context, condition: Of<T>) => boolean }
 
 const HOLDS: Holds = {
@@ -81,7 +84,9 @@ const HOLDS: Holds = {
     const { on, target } = game.card(self)
     return on !== null && target !== null && exists(game, target) && locationOf(game, target) === on
   },
-  noted: (game, { self }, { name, is = 1 }) => (game.card(self).notes[name] ?? 0) === is,
+  noted: (game, { self }, { name, is = 1 }) =>
+    (game.card(self).notes[name] ?? 0) === is ||
+    (name === DECLARED && game.constants.facts.declaresAll(game, self)),
   compare: (game, context, { left, is, right }) =>
     isKnown(context, left) &&
     isKnown(context, right) &&

@@ -11,6 +11,7 @@ import {
 } from '@dejarik/kernel'
 import { CARD_KINDS, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type Pile } from '../kinds.ts'
+import { answer } from '../rules/answers/answer.ts'
 import { cardsIn, isIn, OFF_TABLE, opponentOf, seatZone } from '../rules/cards/place.ts'
 import type { Burying } from '../rules/force/bury.ts'
 import { type LifePile, loseOne, topOf, topTo, useForce } from '../rules/force/piles.ts'
@@ -30,6 +31,9 @@ const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly str
 
 const burying: ProcedureName<Burying> = { name: 'swccg/bury-top' }
 
+/** The value that says that the opponent has answered the look into a hand. */
+const SCANNED = 'scanned'
+
 export const HIDDEN: Pick<
   Performs,
   | 'show-hand'
@@ -45,7 +49,12 @@ export const HIDDEN: Pick<
   | 'discard'
   | 'put-on-pile'
 > = {
-  'show-hand': (game, { who, random, as = 'shown' }, { context }) => {
+  'show-hand': (game, step, { context, todo }) => {
+    const { who, random, as = 'shown' } = step
+    if (who === 'opponent' && !random && context.values[SCANNED] === undefined) {
+      answer(game, { just: 'scanning', by: context.you, card: context.self })
+      return { context: { ...context, values: { ...context.values, [SCANNED]: 1 } }, todo: [step, ...todo] }
+    }
     const whose = playerOf(context, who)
     const hand = cardsIn(game, whose, 'hand')
     const shown = random && hand.length > 0 ? [hand[pickBelow(game, hand.length)]!] : hand

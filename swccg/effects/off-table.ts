@@ -4,7 +4,7 @@ import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave } from '../rules/cards/attach.ts'
-import { exists, withAllOn } from '../rules/cards/place.ts'
+import { exists, isIn, withAllOn } from '../rules/cards/place.ts'
 import { shakeOff } from '../rules/creatures/parasites.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import type { Context } from './context.ts'
@@ -24,7 +24,10 @@ export const OFF_TABLE: Pick<
 > = {
   'lose-cards': (game, { what, forfeited }, { context }) => {
     const by = forfeited ? 'forfeited' : 'lost'
-    game.call(leaving, { cards: removable(game, allThere(game, context, what)), by })
+    const cards = allThere(game, context, what)
+    for (const card of cards)
+      if (isIn(game, card, game.card(card).owner, 'playing')) leave(game, card, 'lost')
+    game.call(leaving, { cards: removable(game, cards), by })
     return undefined
   },
   'cancel-cards': (game, { what }, { context }) => {

@@ -7,6 +7,7 @@ import {
   pickBelow,
   type SeatId,
 } from '@dejarik/kernel'
+import { answer } from '../rules/answers/answer.ts'
 import { leave } from '../rules/cards/attach.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
 import { drawCards, loseFromPile, putOnUsed, renewHand, shuffle } from '../rules/force/piles.ts'
@@ -54,6 +55,7 @@ export const ON_PILES: Pick<Performs, Done> = {
     const most = top === undefined ? null : amountOf(game, context, top)
     const some = random === undefined ? null : amountOf(game, context, random)
     game.call(looking, { seat: you, card: self, owner, pile, top: most, random: some, take, reorder })
+    if (pile === 'hand' && owner !== you) answer(game, { just: 'scanning', by: you, card: self }) // first
     return undefined
   },
   'lose-from-pile': (game, { pile, whose, what }, { context }) => {

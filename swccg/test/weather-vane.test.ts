@@ -1,4 +1,5 @@
 /** What Weather Vane does with those who fall there, and who brings them there and away. */
+import type { Placed } from '../scenario/position.ts'
 import { fighter } from './battle-play.ts'
 import { type Story, tellLater } from './stories.ts'
 
@@ -8,7 +9,7 @@ const WALK = 'Cloud City: Chasm Walkway (D)'
 const VANE = 'Weather Vane (L)'
 const DARK_VANE = 'Weather Vane (D)'
 
-const held = (...stranded: readonly (string | object)[]) => ({ card: VANE, stranded })
+const held = (...stranded: readonly (string | Placed)[]) => ({ card: VANE, stranded })
 
 const cloudCar = (side: 'dark' | 'light'): Story['position']['locations'] => [
   {

@@ -188,6 +188,8 @@ export interface Filter {
   readonly nearest?: true
   /** Takes part in the battle that is going on; of a location: it is there. */
   readonly inBattle?: true
+  /** Takes part in the attack that is going on; of a location: it is there. */
+  readonly inAttack?: true
   /** Takes part in the duel that is going on; of a location: it is there. */
   readonly inDuel?: true
   /** Not inside a starship or an enclosed vehicle. */
@@ -298,6 +300,8 @@ export const SIDE_NUMBERS = [
   'attrition',
   /** What the side loses for losing the battle. */
   'battle-damage',
+  /** Added to the power of those of its cards that attack a creature, or are attacked by one. */
+  'attack-power',
   /** Force that starting a battle there takes. */
   'battle-cost',
   /** Force that a Force drain there takes. */

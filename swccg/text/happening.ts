@@ -72,6 +72,8 @@ export type Happening = {
     }
   /** A card is being slid into the opponent's Reserve Deck, or has come to its top; `by` is whose card it is. */
   | { readonly just: 'inserted' | 'surfaced'; readonly by: SeatId; readonly card: CardId }
+  /** A player is about to look through the opponent's hand with a card. */
+  | { readonly just: 'scanning'; readonly by: SeatId; readonly card: CardId }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
   /** The card has come to a location as a react. */
   | {
@@ -225,6 +227,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   'drawing-battle-destiny': true,
   'battle-decided': true,
   'weapons-ended': true,
+  scanning: true,
   reacted: true,
   inserted: true,
   surfaced: true,

@@ -245,6 +245,10 @@ export type Static =
     }
   /** Of a site: it lies among the interior sites of its planet, as the order of the row has it (ccgx/layout/may-not-be-separated). */
   | { readonly static: 'lies-by-interior' }
+  /** Cards that fit are not unique, whatever their dots say. */
+  | { readonly static: 'makes-common'; readonly of: Filter; readonly when?: Condition }
+  /** What could be declared of cards that fit holds altogether. */
+  | { readonly static: 'declares-all'; readonly of: Filter; readonly when?: Condition }
   /** Who comes to be stranded on the card takes the place of who was there, who is lost. */
   | { readonly static: 'holds-one' }
   /** Cards that fit are stranded on such a card instead of being hit. */
@@ -278,6 +282,8 @@ export type Bar =
   | 'be-forfeited'
   | 'be-targeted'
   | 'be-stolen'
+  /** By a version of the same persona. */
+  | 'be-replaced'
   /** By any text that cancels cards. */
   | 'be-cancelled'
   /** Of a location: the opponent's version does not come over it. */

@@ -89,6 +89,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   relocated: '{card} has relocated cards to {at}. Answer?',
   'battle-decided': 'The battle at {at} is decided. Answer?',
   'drawing-battle-destiny': '{by} is about to draw battle destiny. Answer?',
+  scanning: '{by} is about to look through a hand with {card}. Answer?',
   reacted: '{by} reacts with {card}. Answer?',
   'weapons-ended': 'The weapons segment is over. Play something?',
   inserted: '{card} is inserted in a Reserve Deck. Answer?',

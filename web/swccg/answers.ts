@@ -123,6 +123,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   eaten: chance,
   deployed: chance,
   played: chance,
+  scanning: chance,
   reacted: chance,
   inserted: chance,
   'weapons-ended': chance,

@@ -79,7 +79,7 @@ const returns: CardText = {
 /** One of three things, declared as it comes, at its site and those next door. */
 const AROUND: Filter = { kind: 'location', where: 'same-or-adjacent-site' }
 const declared = (is: number): Condition => ({ if: 'noted', name: 'what you declared', is })
-const sentry = (system: string): CardText => ({
+export const sentry = (system: string): CardText => ({
   deploys: {
     on: [{ on: { type: 'site', where: { sitesOf: system } }, cost: 2 }],
     after: [

@@ -34,6 +34,10 @@ export const HOW_IT_IS_NOW = {
   inHand: (game, _, __, card) => isIn(game, card, game.card(card).controller, 'hand'),
   inReserve: (game, _, __, card) => isIn(game, card, game.card(card).owner, 'reserve'),
   drained: (game, _, __, card) => game.table.drainedAt.includes(card),
+  inAttack: (game, _, __, card) => {
+    const { attack } = game.table
+    return attack !== null && (attack.at === card || attack.creature === card || attack.cards.includes(card))
+  },
   inBattle: (game, _, __, card) => {
     const { battle } = game.table
     return battle !== null && (battle.at === card || battle.cards.includes(card))

@@ -31,6 +31,7 @@ import { halfFor } from '../locations/facing.ts'
 import { isAtHome } from '../locations/operatives.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
+import { isDoubled } from './doubling.ts'
 import { isGuarded } from './guarded-drains.ts'
 import { exists, opponentOf, seatOf, sided } from './place.ts'
 import { HELD, iconNumber, isBlownAway, takenNumber, traitNumber } from './skills.ts'
@@ -79,13 +80,6 @@ function change(game: Game, base: number | undefined, found: readonly Applied[],
     )
     .sort((one, other) => one.set - other.set)[0]
   if (lowest) by(lowest.set - total, 'fixed', lowest.context) // ccgx/number/reset
-}
-
-/** Whether a text doubles what a card adds. */
-const isDoubled = (game: Game, source: CardId): boolean => {
-  const doubling = active(game, 'doubles')
-  if (doubling.length === 0 || !exists(game, source)) return false
-  return doubling.some(({ what, context }) => matches(game, context, what.of, source))
 }
 
 /** What an amount says of the very card whose number it changes, it says of the one that is called so. */
@@ -197,6 +191,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'power-destinies': () => 0,
   'attrition-destinies': () => 0,
   'weapon-destiny': () => 0,
+  'attack-power': () => 0,
   'carbon-freezing-destiny': () => 0,
   'search-party-destiny': () => 0,
   attrition: (game, location, side) =>

@@ -2,7 +2,7 @@
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { isParked } from '../aboard/crew.ts'
-import { exists, isInside, locationOf } from '../cards/place.ts'
+import { exists, isInside, locationOf, sided } from '../cards/place.ts'
 import { ownAt } from '../locations/presence.ts'
 
 /** The mark of a card that attacked a creature in this turn, and of a creature that attacked. */
@@ -45,7 +45,15 @@ export function isAttackOver(game: Game): boolean {
 export const attackPower = (game: Game): number =>
   cardsInAttack(game)
     .filter((card) => game.policies.countsPower(game, card))
-    .reduce((sum, card) => sum + numberOf(game, 'power', card), 0)
+    .reduce((sum, card) => sum + numberOf(game, 'power', card), addedToAttack(game))
+
+/** What texts add to all of them together. */
+function addedToAttack(game: Game): number {
+  const { attack } = game.table
+  const [card] = cardsInAttack(game)
+  if (!attack || card === undefined) return 0
+  return numberOf(game, sided(game, 'attack-power', game.card(card).controller), attack.at)
+}
 
 /** Whether their ability lets them draw one destiny (ccgx/creature/attack-power). */
 export const mayDrawDestiny = (game: Game): boolean =>

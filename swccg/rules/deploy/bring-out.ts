@@ -62,7 +62,7 @@ const titleOf = (game: Game, card: CardId): string => definitionOf(game, card).t
 /** Whoever deploys only as a spy, or is on table already as somebody else, comes to no prison (ccgx/objective/opponent-rebel). */
 function canBeHeld(game: Game, seat: SeatId, card: CardId): boolean {
   const facts = definitionOf(game, card)
-  return facts.text.deploys?.undercover !== true && uniqueRival(game, seat, facts) === null
+  return facts.text.deploys?.undercover !== true && uniqueRival(game, seat, card) === null
 }
 
 const prisonFor = (game: Game, { context, to }: BringingOut): CardId | undefined =>

@@ -48,7 +48,7 @@ const notSought: Check<Newcomer> = (game, { seat, card }) =>
 
 const notTwice: Check<Newcomer> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
-  const rival = uniqueRival(game, seat, facts)
+  const rival = uniqueRival(game, seat, card)
   if (rival === null) return null
   return because('unique', uniqueRule(game, seat, facts, rival), { card: rival })
 }

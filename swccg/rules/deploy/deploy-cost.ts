@@ -1,11 +1,13 @@
 /** What deploying a card to a place costs its player, and the opponent where the card takes both. */
 import type { CardId, Contribution, SeatId } from '@dejarik/kernel'
 import { amountOf, holds } from '../../effects/conditions.ts'
-import { speaking } from '../../effects/context.ts'
+import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, type Source } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Amount } from '../../text/condition.ts'
 import type { Static } from '../../text/statics.ts'
+import { isDoubled } from '../cards/doubling.ts'
 import { locationOf } from '../cards/place.ts'
 import { goesToHolosite } from '../locations/holosite.ts'
 
@@ -61,7 +63,7 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
   const sources = changes(game, attempt, place)
   for (const { what, context } of sources)
     if ('add' in what)
-      parts.push({ amount: amountOf(game, context, what.add), name: 'text', card: context.self })
+      parts.push({ amount: added(game, context, what.add), name: 'text', card: context.self })
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   const set = sources.find(({ what }) => 'become' in what || 'fix' in what)
   if (!set) return { own: Math.max(0, sum), opponents: both && Math.max(0, sum), parts } // ccgx/number/both-pay
@@ -77,11 +79,15 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
   }
 }
 
+/** What a card adds, twice where a text doubles it. */
+const added = (game: Game, context: Context, amount: Amount): number =>
+  amountOf(game, context, amount) * (isDoubled(game, context.self) ? 2 : 1)
+
 /** Nothing but what other cards add, where the edition counts that (ccgx/number/deploys-free-vs-minus). */
 function freely(game: Game, attempt: DeployAttempt, place: CardId | null): DeployCost {
   const sources = game.policies.freeTakesExtras ? changes(game, attempt, place) : []
   const parts = sources.flatMap(({ what, context }): readonly Contribution[] => {
-    const amount = 'add' in what ? amountOf(game, context, what.add) : 0
+    const amount = 'add' in what ? added(game, context, what.add) : 0
     return amount > 0 ? [{ amount, name: 'text', card: context.self }] : []
   })
   return { own: parts.reduce((total, { amount }) => total + amount, 0), opponents: 0, parts }

@@ -2,7 +2,7 @@
 import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { allowedBy } from '../../effects/statics.ts'
+import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { rolesIn } from '../aboard/capacity.ts'
 import { enter, leave, putOn } from '../cards/attach.ts'
@@ -42,7 +42,11 @@ const sameWho: Check<ReplaceAttempt> = (game, { seat, card, over }) => {
 function givesWay(game: Game, over: CardId): boolean {
   const at = locationOf(game, over)
   const isPresent = at !== null && isSiteCard(game, at) && !isInside(game, over)
-  return isPresent && allowedBy(game, 'be-replaced-by-opponent', over) !== null
+  return (
+    isPresent &&
+    allowedBy(game, 'be-replaced-by-opponent', over) !== null &&
+    barredBy(game, 'be-replaced', over) === null
+  )
 }
 
 const asStrong: Check<ReplaceAttempt> = (game, { seat, card, over }) => {

@@ -1,14 +1,17 @@
 /** Unique and restricted cards: how many of a title or a persona may be on table (ccg95/unique/one-dot). */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardFacts } from '../../cards/definition.ts'
+import { matches } from '../../effects/matches.ts'
+import { active } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { cardsIn, cardsOnTable, IN_PLAY, locationOf } from '../cards/place.ts'
 import { systemName } from '../locations/locations.ts'
 
 /** The card on table that keeps another from coming, if one does. */
-export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
+export function uniqueRival(game: Game, seat: SeatId, card: CardId): CardId | null {
+  const facts = definitionOf(game, card)
   const { dots } = facts
-  if (dots === undefined || facts.kind === 'location') return null
+  if (dots === undefined || facts.kind === 'location' || isCommon(game, card)) return null
   let first: CardId | null = null
   let count = 0
   for (const zone of IN_PLAY)
@@ -19,6 +22,10 @@ export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId 
     }
   return null
 }
+
+/** Whether a text says that it is not unique. */
+const isCommon = (game: Game, card: CardId): boolean =>
+  active(game, 'makes-common').some(({ what, context }) => matches(game, context, what.of, card))
 
 /** A title counts for its player, or for both; a persona as the edition says. */
 function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boolean {

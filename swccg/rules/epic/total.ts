@@ -8,6 +8,7 @@ import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EpicEvent } from '../../text/epic.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
+import { isDoubled } from '../cards/doubling.ts'
 
 export interface EpicTotal {
   readonly event: EpicEvent
@@ -45,7 +46,8 @@ const isFirst = (game: Game, one: Addition, before: readonly Addition[]): boolea
 const titleOf = (game: Game, { context, lasting }: Addition): string =>
   lasting ? `${context.self}` : definitionOf(game, context.self).title
 
-const amount = (game: Game, { what, context }: Addition): number => amountOf(game, context, what.add)
+const amount = (game: Game, { what, context }: Addition): number =>
+  amountOf(game, context, what.add) * (isDoubled(game, context.self) ? 2 : 1)
 
 /** The first whose player may still say whether it counts. */
 const open = (game: Game, total: EpicTotal): Addition | undefined =>

@@ -8,6 +8,7 @@ import { GO_BETWEENS } from './go-betweens.ts'
 import { HOSTS_AND_GUESTS } from './hosts-and-guests.ts'
 import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
+import { KEEPERS } from './keepers.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { MECHANICS } from './mechanics.ts'
 import { MEDICS } from './medics.ts'
@@ -46,4 +47,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...WAGERS,
   ...PALACE_FOLK,
   ...PALACE_GUESTS,
+  ...KEEPERS,
 }

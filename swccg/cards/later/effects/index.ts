@@ -14,6 +14,7 @@ import { NEW_HOPE_EFFECTS } from './new-hope-effects.ts'
 import { NEW_HOPE_PLANS } from './new-hope-plans.ts'
 import { PALACE_EFFECTS } from './palace-effects.ts'
 import { SCHEMES } from './schemes.ts'
+import { SENTRIES } from './sentries.ts'
 import { SPECIAL_EFFECTS } from './special-effects.ts'
 import { STORES } from './stores.ts'
 import { TRAPS } from './traps.ts'
@@ -38,4 +39,5 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...TRAPS,
   ...UNDERCOVER,
   ...PALACE_EFFECTS,
+  ...SENTRIES,
 }

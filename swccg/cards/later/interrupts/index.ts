@@ -14,6 +14,7 @@ import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
 import { PALACE_INTERRUPTS } from './palace-interrupts.ts'
 import { RESCUES } from './rescues.ts'
+import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SPECIAL_INTERRUPTS } from './special-interrupts.ts'
 import { SUMMONS } from './summons.ts'
@@ -38,4 +39,5 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...WALKER_TURNS,
   ...PALACE_INTERRUPTS,
   ...CLOUD_HUNTS,
+  ...SECOND_THOUGHTS,
 }

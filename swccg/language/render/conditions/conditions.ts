@@ -44,6 +44,7 @@ function said(condition: Condition, speaker: Speaker): Said {
         ),
       }
     case 'on-table':
+      if (isAttack(condition.what)) return { opens: '', says: 'during an attack' }
       return onTable(condition, speaker)
     case 'this':
       return ofThis(condition.is, speaker)
@@ -96,6 +97,10 @@ function said(condition: Condition, speaker: Speaker): Said {
       return { opens: 'if', says: CODED[condition.name] }
   }
 }
+
+/** A creature that fights: there is an attack. */
+const isAttack = ({ inAttack, kind, ...rest }: Filter): boolean =>
+  inAttack === true && kind === 'creature' && Object.keys(rest).length === 0
 
 const CODED = {
   'your-total-power-was-doubled-in-this-battle': 'your total power was doubled this battle',

@@ -198,6 +198,11 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     words('just after the weapons segment of a battle', where(moment, speaker)),
   inserted: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just inserted`,
   surfaced: (moment, speaker) => `if ${A_CARD(moment, speaker)} was just revealed`,
+  scanning: (moment, speaker) =>
+    words(
+      `if ${moment.by ?? 'a player'} is about to look through ${moment.by === 'you' ? "opponent's" : 'your'} hand`,
+      moment.card && `with ${a(moment.card, speaker)}`,
+    ),
   reacted: (moment, speaker) =>
     words(`if ${moment.by ?? 'a player'} just 'reacted'`, moment.card && `with ${a(moment.card, speaker)}`),
   'came-as-react': (moment, speaker) =>

@@ -1,5 +1,6 @@
 /** What is done, one instruction at a time, as the player is told: "draw destiny", "target is lost". */
 import type { Variant } from '@dejarik/kernel'
+import type { MoveKind } from '../../../events.ts'
 import type { Amount } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction, Who } from '../../../text/instruction.ts'
@@ -127,7 +128,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
           ? `move ${many(what, speaker)}`
           : `${many(what, speaker)} must move`,
       to ? sayTo(to, speaker) : 'away',
-      by && `(using ${either(by)})`,
+      by && `(using ${either(by.map((way) => WAYS[way] ?? way))})`,
       react && "as a 'react'",
       free && !what.fireable && 'for free',
       orLost && 'or be lost',
@@ -180,6 +181,12 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     `satisfy all remaining ${{ attrition: 'attrition', damage: 'battle damage', both: 'battle damage and attrition' }[what]} against ${who ?? 'you'}`,
   borrow: ({ amount }, speaker) =>
     `next ${force(amount, speaker)} you use this turn comes from opponent's Force Pile`,
+}
+
+/** Moves that are called otherwise. */
+const WAYS: Readonly<Partial<Record<MoveKind, string>>> = {
+  sector: 'sector movement',
+  orbit: 'movement to or from an orbiting system',
 }
 
 const LOST_OUT_OF = { hand: 'from hand', reserve: 'from top of Reserve Deck' } as const

@@ -51,6 +51,12 @@ function sayRetrieve(step: Variant<Instruction, 'do', 'retrieve'>, speaker: Spea
   )
 }
 
+/** A count is told after the cards. */
+const sayTop = (count: string, pile: string): string =>
+  count.startsWith('number of')
+    ? `top X cards of ${pile} (where X = ${count})`
+    : `top ${count} cards of ${pile}`
+
 function sayLook(
   { at, whose: side, top, random, take, reorder }: Variant<Instruction, 'do', 'look'>,
   speaker: Speaker,
@@ -64,7 +70,7 @@ function sayLook(
         ? pile
         : top === 1
           ? `top card of ${pile}`
-          : `top ${sayAmount(top, speaker)} cards of ${pile}`
+          : sayTop(sayAmount(top, speaker), pile)
   if (!take) return `look at ${what}${reorder ? ' and put back in any order' : ''}`
   const found = many(take.what, speaker)
   const which = take.all

@@ -37,6 +37,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['stranded', ({ stranded }, { facts }) => (facts.title === stranded ? 'here' : `on ${stranded}`)],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
+  ['inAttack', () => 'in an attack'],
   ['passenger', () => 'aboard as a passenger'],
   [
     'pilots',

@@ -17,8 +17,9 @@ import { inlined, knowing, sayTargets } from './targets.ts'
 import { sayWay } from './ways.ts'
 
 const speaksOfBattle = ({ when: _, ...action }: CardAction): boolean =>
-  mentions(action, 'end-of-battle') ||
-  hasPart(action, (part) => part['inBattle'] === true || part['if'] === 'battle')
+  !hasPart(action, (part) => part['inAttack'] === true) &&
+  (mentions(action, 'end-of-battle') ||
+    hasPart(action, (part) => part['inBattle'] === true || part['if'] === 'battle'))
 
 /** Where nothing is said it is a battle that is spoken of, or any time. */
 function timeOf(action: CardAction, speaker: Speaker): string {

@@ -27,6 +27,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   'be-targeted': 'be targeted',
   'be-converted': 'be converted',
   'be-stolen': 'be stolen',
+  'be-replaced': 'be replaced',
   'be-cancelled': 'be canceled',
   activate: 'activate Force',
   react: "'react'",
@@ -215,6 +216,10 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       )
     case 'powers':
       return `${many(what.of, speaker)} are powered`
+    case 'makes-common':
+      return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} not unique (•)`
+    case 'declares-all':
+      return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'apply' : 'applies'} all of its modifiers`
     case 'averts-hits':
       return `${many({ ...what.of, hit: true }, speaker)} are instead immediately relocated ${sayTo(what.to, speaker)}`
     case 'place-rules':
