@@ -28,6 +28,7 @@ import { whyNotInTrench } from '../rules/locations/trench.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
 import { findMissing, goMissing } from '../rules/missing/missing.ts'
 import type { SearchParty } from '../rules/missing/search-party.ts'
+import { getOff } from '../rules/move/landspeed.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import type { Sabacc } from '../rules/sabacc/sabacc.ts'
@@ -233,6 +234,7 @@ export const ON_TABLE: Pick<
     const cards = carriedOff(game, allThatFit(game, context, what), place, context.self)
     for (const card of cards) game.changeCard(card, { moved: true })
     bring(game, cards, place)
+    if (!game.policies.ridersStayAboard) for (const card of cards) getOff(game, card)
     return undefined
   },
   relocate: (game, { what, to }, { context }) => {

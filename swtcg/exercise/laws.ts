@@ -118,13 +118,16 @@ function playsOf({ game, question, card }: Case): readonly (readonly [SwtcgOffer
   })
 }
 
+const standing = (game: Game): readonly CardDefinition[] =>
+  game.state.cards.flatMap((card) => (card ? [definitionOf(game, card.id)] : []))
+
 /** What is played is paid for: Force that is printed goes, a card that taps is tapped. */
 const paid: Law = (now) => {
   for (const [offer, { cost }] of playsOf(now)) {
     const events = after(now.game, now.question, offer.key).map(({ event }) => event)
     const due = cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
-    const isCheaper = now.game.state.cards.some(
-      (card) => card && partsOf(definitionOf(now.game, card.id).abilities).some((part) => 'playing' in part),
+    const isCheaper = [now.card, ...standing(now.game)].some(({ abilities }) =>
+      partsOf(abilities).some((part) => 'playing' in part || part['ability'] === 'reduced-cost'),
     )
     const spent = events.some((event) => event.kind === 'forceChanged' && event.by === -due)
     if (due > 0 && !isCheaper && !spent) return `${due} Force is not paid`

@@ -1,6 +1,6 @@
 /** Cards that readers of the sets of today found to do something else than they say: each in play. */
 import { describe, test } from 'vitest'
-import { at, cardTest, ground, unit } from './shipped-play.ts'
+import { at, cardTest, character, ground, unit } from './shipped-play.ts'
 import { battle } from './worded-cards.ts'
 
 describe('Double Strike that is given', () => {
@@ -66,5 +66,51 @@ describe('whoever declines to choose', () => {
       .play('light', { cards: ['Scout'] })
       .play('light', false)
       .expect({ numbers: { Scout: { power: 3 }, Driver: { power: 3 } } })
+  })
+})
+
+describe('damage counters that are put on a unit', () => {
+  cardTest(['General Rahm Kota (A)'], 'are those for damage, too', (card) => {
+    at('battle character', {
+      dark: { character: ['Guard'] },
+      light: { character: [card] },
+      dice: [6, 6],
+    })
+      .play('dark', { attack: 'Guard', defender: card })
+      .expect({ zones: { character: ['Guard', card, 'Militia Soldier'] } })
+  })
+})
+
+describe('Equipment that goes on a unit of a choice', () => {
+  const locker = {
+    cards: [
+      {
+        name: 'Knife',
+        kind: 'equipment',
+        side: 'neutral',
+        arenas: ['character'],
+        text: 'Pay 9 Force -> Equip',
+      },
+    ],
+  } as const
+  cardTest(['Fenn Rau (B)'], 'is on that unit, and costs nothing', (card) => {
+    at('build light', {
+      ...locker,
+      light: { character: [card, 'Guard'], build: ['Knife'] },
+      dark: { character: ['Idle Guard'] },
+    })
+      .play('light', { play: card })
+      .play('light', { cards: ['Guard'] })
+      .expect({ facts: { Knife: { host: 'Guard' } } })
+  })
+  cardTest(['The Modifier (A)'], 'is on that Character, who gets the counter', (card) => {
+    at('build light', {
+      cards: [...locker.cards, character('Local', { subtypes: ['Tatooine'] })],
+      light: { character: [card, 'Local'], build: ['Knife'], buildPoints: 1 },
+      dark: { character: ['Idle Guard'] },
+    })
+      .play('light', { play: card })
+      .play('light', { cards: ['Local'] })
+      .expect({ facts: { Knife: { host: 'Local' } }, numbers: { Local: { power: 4 } } })
   })
 })

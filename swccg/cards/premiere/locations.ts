@@ -110,7 +110,7 @@ const cancels = (title: string): CardTrigger => ({
   do: [{ do: 'cancel-cards', what: { title } }],
 })
 
-/** Somebody of yours goes free from one place to another, as the move of the turn. */
+/** Somebody of yours, or one of your vehicles, goes free from one place to another, as the move of the turn. */
 const walk = (phase: Phase, who: Filter, to: Filter): CardAction => ({
   when: { phase, of: 'you' },
   if: { if: 'on-table', what: to },
@@ -118,7 +118,7 @@ const walk = (phase: Phase, who: Filter, to: Filter): CardAction => ({
     {
       name: 'who',
       what: {
-        kind: 'character',
+        kind: ['character', 'vehicle'],
         whose: 'yours',
         movable: true,
         not: { on: { kind: ['vehicle', 'starship'] } },
@@ -199,7 +199,7 @@ export const locations: Readonly<Record<string, CardText>> = {
       actions: [
         walk(
           'move',
-          { type: 'imperial', where: 'same-location' },
+          { kind: 'character', type: 'imperial', where: 'same-location' },
           { type: 'site', where: { sitesOf: 'Death Star' }, not: HERE },
         ),
       ],

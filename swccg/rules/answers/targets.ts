@@ -10,6 +10,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, Target } from '../../text/text.ts'
 import { cardsIn } from '../cards/place.ts'
 import { canUse } from '../force/piles.ts'
+import { canPass } from './passages.ts'
 import { tollOf } from './tolls.ts'
 
 /** Cards that fit, that no text protects from it or from harm, and can be paid for where the price is theirs. */
@@ -28,6 +29,7 @@ export function candidates(
     (card) =>
       !isSafeFrom(game, context.self, card) &&
       payable(card) &&
+      canPass(game, context, action, { name, card }) &&
       (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)) &&
       (barredBy(game, 'be-stolen', card) === null || !namesIn(action.do, 'steal').includes(name)) &&
       (barredBy(game, 'be-cancelled', card) === null || !namesIn(action.do, 'cancel-cards').includes(name)) &&

@@ -1,15 +1,15 @@
 /** Walking and driving along the sites of a system. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
-import { isExterior } from '../../cards/definition.ts'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy, barredBy } from '../../effects/statics.ts'
-import { type Check, definitionOf, type Game } from '../../kinds.ts'
+import type { Check, Game } from '../../kinds.ts'
 import { aboard } from '../aboard/capacity.ts'
 import { couldBoard } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { locationOf } from '../cards/place.ts'
 import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations/locations.ts'
 import { kindOf, notBarred, oneForce, payable } from './common.ts'
+import { hasRoad, isCrewed } from './vehicles.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 
 const WALKERS: ReadonlySet<string> = new Set(['character', 'vehicle', 'creature'])
@@ -74,18 +74,15 @@ const notKeptFrom: Check<MoveAttempt> = (game, { card, to }) => {
 
 /** A vehicle needs somebody aboard (ccg95/vehicle/presence-to-move). */
 const crewed: Check<MoveAttempt> = (game, { card, to, react }) => {
-  if (kindOf(game, card) !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
-  if (react && couldBoard(game, card)) return null
-  if (allowedBy(game, 'move-without-presence', card, to) !== null) return null
+  if (isCrewed(game, card, to) || (react && couldBoard(game, card))) return null
   return because('nobody-drives', 'ccg95/vehicle/presence-to-move', { card })
 }
 
 /** The Beginner's Rulebook keeps vehicles at exterior sites (ccg/move/landspeed-vehicle-exterior). */
-const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
-  if (kindOf(game, card) !== 'vehicle' || game.policies.vehiclesPark) return null
-  if (isExterior(definitionOf(game, to)) || allowedBy(game, 'go-to-interior', card, to) !== null) return null
-  return because('exterior-only', 'ccg/move/landspeed-vehicle-exterior', { card: to })
-}
+const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) =>
+  hasRoad(game, card, to)
+    ? null
+    : because('exterior-only', 'ccg/move/landspeed-vehicle-exterior', { card: to })
 
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
   const { on } = game.card(card)

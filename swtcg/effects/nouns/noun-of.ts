@@ -52,7 +52,7 @@ export function nounBinding(
   earlier: Bound[string] | undefined,
 ): Bound {
   const noun = nounOf(instruction)
-  if (!noun || isReference(noun) || isWithUnit(noun)) return {}
+  if (!noun || isReference(noun) || isWithUnit(noun) || goesOnThat(instruction)) return {}
   return {
     ...(earlier === undefined ? {} : { earlier }),
     that: instruction.do === 'choose' && instruction.also ? [...cardsIn(earlier), ...found] : found,
@@ -62,6 +62,10 @@ export function nounBinding(
 
 const cardsIn = (bound: Bound[string] | undefined): readonly CardId[] =>
   typeof bound === 'object' ? bound : []
+
+/** Equipment that goes on a unit that was spoken of leaves it `that` unit, too. */
+const goesOnThat = (instruction: Instruction): boolean =>
+  instruction.do === 'attach' && instruction.to.the === 'chosen'
 
 /** What lies with a unit is spoken of by that unit, which stays `that` unit. */
 const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'

@@ -194,10 +194,13 @@ function damagePrevented(game: Game, { unit, amount, by, cause }: Heard<'damageP
 }
 
 function damagePlaced(game: Game, { unit, source, amount, by }: Heard<'damagePlaced'>): Happening[] {
-  const suffered = soon('is-damaged', { card: unit, amount })
-  if (source === null) return [suffered]
+  const suffered = [
+    soon('is-damaged', { card: unit, amount }),
+    soon('is-marked', { card: unit, by: 'damage', amount }), // counters are put for damage, too (idc/attack/place-counters)
+  ]
+  if (source === null) return suffered
   const how = by ? { by } : besides(game, unit, source)
-  return [suffered, soon('damages', { card: source, other: unit, amount, ...how })]
+  return [...suffered, soon('damages', { card: source, other: unit, amount, ...how })]
 }
 
 /** Damage that a unit does besides its attack. */

@@ -82,12 +82,17 @@ function within(tree: Part, key: string, spoken: Spoken): unknown {
   if (key === 'otherwise' || key === 'lower' || key === 'lose') return walk(part, { ...spoken })
   if (tree['do'] === 'choose-one' && Array.isArray(part)) return part.map((mode) => walk(mode, { ...spoken }))
   if (key === 'cost' && tree['how'] === 'also') return walk(part, { ...spoken }) // the normal effect goes on
+  if (key === 'what' && goesOnThat(tree)) return walk(part, { ...spoken })
   if (tree['do'] === 'for-each' && key === 'what') spoken.that = one(nounOf(tree['of'] as Filter))
   const told = walk(part, spoken)
   if (key === 'cost') spoken.paid = spoken.that
   if (key === 'when' && isPart(part)) spoken.that = { ...spoken.that, many: false }
   return told
 }
+
+/** Equipment goes on a unit that was spoken of, and what follows speaks of that unit. */
+const goesOnThat = ({ do: deed, to }: Part): boolean =>
+  deed === 'attach' && isPart(to) && to['the'] === 'chosen'
 
 const isSelector = (tree: Part): tree is Part & Selector => 'take' in tree && 'of' in tree
 

@@ -274,7 +274,7 @@ export const EPIC_EVENT_ENTRIES: Readonly<Record<string, CardText>> = {
     statics: [
       { static: 'number', change: 'immunity', of: SELF, become: 4 },
       adds('Target The Main Generator', 1, {
-        when: { if: 'this', is: { with: { titleHas: 'AT-AT Cannon' } } },
+        firing: { titleHas: 'AT-AT Cannon', on: SELF },
       }),
       { static: 'caps', change: 'landspeed', of: SELF },
     ],

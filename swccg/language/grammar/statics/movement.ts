@@ -1,5 +1,5 @@
 /** Ways that a location opens: who is there may go elsewhere for free, and come back where it says so. */
-import { either, nothing, pattern, say } from '@dejarik/kernel/language'
+import { either, pattern, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardAction } from '../../../text/text.ts'
 import { on, type Parser } from '../../source.ts'
@@ -15,6 +15,8 @@ const WALKER: Filter = {
   movable: true,
   not: { on: { kind: ['vehicle', 'starship'] } },
 }
+/** Who goes where a text says no more than that you may move: your vehicles, too. */
+const GOER: Filter = { ...WALKER, kind: ['character', 'vehicle'] }
 /** What is there before the location itself: of several places, any other. */
 const elsewhere = (to: Filter): Filter => (to.title === undefined ? { ...to, not: SELF } : to)
 
@@ -34,19 +36,18 @@ const paid = (one: Way): Way => ({ ...one, cost: 1 })
 
 /** Whoever is named, among those who walk. */
 const walkers: Parser<Filter> = either<Filter>(
-  nothing(WALKER),
   say`(?:your |all (?:your )?)?${selector}`((cards) => both(WALKER, cards) ?? cards),
 )
 const free = pattern(/ ?(?:for )?free/, () => null)
 const place: Parser<Filter> = say`(?:any (?:one )?|an? |the )?${locationNoun}`((to) => to)
 const ways: Parser<readonly Way[]> = either<readonly Way[]>(
-  say`may move ${free} from here (?:directly )?to ${place}`((_, to) => [out(WALKER, to)]),
+  say`may move ${free} from here (?:directly )?to ${place}`((_, to) => [out(GOER, to)]),
   say`may move ${free} from here (?:directly )?to ${place} \(or vice versa\)`((_, to) => [
-    out(WALKER, to),
-    back(WALKER, to),
+    out(GOER, to),
+    back(GOER, to),
   ]),
-  say`may move ${free} between here and ${place}`((_, to) => [out(WALKER, to), back(WALKER, to)]),
-  say`may move between here and ${place} ${free}`((to) => [out(WALKER, to), back(WALKER, to)]),
+  say`may move ${free} between here and ${place}`((_, to) => [out(GOER, to), back(GOER, to)]),
+  say`may move between here and ${place} ${free}`((to) => [out(GOER, to), back(GOER, to)]),
   say`may move your characters from here to ${place}`((to) => [paid(out(WALKER, to))]),
   say`${walkers} may move between here and ${place}(?! free| for free)`((who, to) => [
     paid(out(who, to)),

@@ -14,8 +14,10 @@ const WALKER: Filter = {
   movable: true,
   not: { on: { kind: ['vehicle', 'starship'] } },
 }
+/** Who goes where the text says no more: vehicles, too. */
+const GOER: Filter = { ...WALKER, kind: ['character', 'vehicle'] }
 interface Way {
-  /** Characters who are named; all, if none are. */
+  /** Those who are named; all who can go, if none are. */
   readonly who: Filter
   readonly elsewhere: Filter
   readonly leads: 'out' | 'back'
@@ -41,10 +43,13 @@ const placeOf = (where: Filter['where']): Filter | undefined => {
   if ('at' in where) return { title: where.at }
   return 'atA' in where ? where.atA : undefined
 }
+/** Characters are named as such where nothing else is said of them. */
+const named = (rest: Filter): Filter => (Object.keys(rest).length > 0 ? rest : { kind: 'character' })
 /** What is said of them beyond that they walk. */
 function walkers(walker: Filter): Filter | undefined {
   const { kind, whose, movable, not, ...rest } = walker
-  return same({ kind, whose, movable, not }, WALKER) ? rest : undefined
+  if (same({ kind, whose, movable, not }, GOER)) return rest
+  return same({ kind, whose, movable, not }, WALKER) ? named(rest) : undefined
 }
 
 /** Without the time and conditions; both directions together take two actions. */

@@ -177,7 +177,12 @@ const marking: Parser<Trigger> = either<Trigger>(
     counter,
     who,
   })),
-  say`${doer} puts? ${marked} on ${noun}`((who, counter, on) => ({ when: 'is-marked', on, counter, who })),
+  say`${doer} puts? ${marked} on ${noun}`((who, counter, on) => ({
+    when: 'is-marked',
+    on,
+    counter,
+    ...(counter === 'damage' ? {} : { who }), // whoever's unit is damaged puts them there
+  })),
   say`${marked} (?:is|are) put on ${noun}`((counter, on) => ({ when: 'is-marked', on, counter })),
 )
 const stacking: Parser<Trigger> = either<Trigger>(
