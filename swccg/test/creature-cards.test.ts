@@ -40,7 +40,9 @@ describe('a Wampa', () => {
     together(tells('Wampa'), proves('ccgx/creature/wampa-cave', 'ccgx/creature/eaten')),
     () => {
       const game = at('battle dark', TRENCH, ['Wampa'], ['Rebel Trooper'], [CAVE], { dark: [3] })
-      game.play('dark', { unleash: 'Wampa', against: 'light' }).play('dark', 'relocated')
+      game
+        .play('dark', { unleash: 'Wampa', against: 'light' })
+        .play('dark', 'relocate victim to Wampa Cave (7th Marker)')
       game.expect({
         facts: { 'table/Rebel Trooper': { at: 'Hoth: Wampa Cave (7th Marker)', as: 'at' } },
         numbers: { [CAVE]: { 'presence-light': 1 } },

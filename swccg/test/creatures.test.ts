@@ -153,7 +153,7 @@ describe('a creature attacks', () => {
         events: [{ kind: 'attackTotals', card: 'Wampa', power: 1, ferocity: 7 }],
         asked: { dark: 'pick' },
       })
-      game.play('dark', 'eaten')
+      game.play('dark', "victim is 'eaten'")
       game.expect({
         zones: { 'light.lost': ['Rebel Trooper'] },
         resources: { dark: { force: 6 } },
@@ -316,7 +316,7 @@ describe('the segments of an attack', () => {
         events: [{ kind: 'attackTotals', card: 'Wampa', ferocity: 9, power: 4 }],
         asked: { dark: 'pick' },
       })
-      game.play('dark', 'eaten')
+      game.play('dark', "victim is 'eaten'")
       game.expect({ zones: { 'dark.lost': ['Wampa'] }, asked: 'dark' })
     },
   )

@@ -45,7 +45,7 @@ tellLater([
     },
     plays: [
       ['dark', { deploy: AWWWW }],
-      ['dark', 'sinks'],
+      ['dark', 'it sinks'],
     ],
     leads: { facts: { [AWWWW]: { on: 'X-wing' } }, stop: 'here' },
   },
@@ -165,7 +165,7 @@ tellLater([
         dark: { force: 3, reserve: 4 },
         light: { force: 3, reserve: 4 },
       },
-      plays: [[owner, 'cancel it']],
+      plays: [[owner, 'cancel that Effect']],
       leads: { zones: { [`${owner}.lost`]: [other] }, stop: 'here' },
     }
   }),

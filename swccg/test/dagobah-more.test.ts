@@ -25,12 +25,12 @@ describe.each([
       .play(seat, way)
 
   test('costs Force for each copy in the Used Pile', tells(card), () => {
-    const game = peered('opponent loses 1 Force for each copy')
+    const game = peered('opponent loses 1 Force for each of those cards of that title')
     game.expect({ asked: { [other]: 'lose-force' }, stop: 'here' })
   })
 
   test('or takes all copies', tells(card), () => {
-    const game = peered('all copies are lost')
+    const game = peered('those cards of that title are lost and place Interrupt in Lost Pile')
     game.expect({ zones: { [`${other}.lost`]: [found, found], [`${seat}.lost`]: [card] }, stop: 'here' })
   })
 })
@@ -151,7 +151,7 @@ describe('He Is Not Ready', () => {
       events: [{ kind: 'left', is: 'Luke Skywalker', by: 'lost' }],
       stop: 'here',
     })
-    moving('move that character').expect({
+    moving('move that character away').expect({
       facts: { 'Luke Skywalker': { at: 'Tatooine: Cantina' } },
       stop: 'here',
     })

@@ -64,7 +64,7 @@ tellLater([
     plays: [
       ['dark', { battle: EISLEY }],
       ['light', { play: 'Gran' }],
-      ['light', 'into hand'],
+      ['light', 'retrieve 1 Force closest to top of Lost Pile into hand'],
     ],
     leads: { zones: { 'light.hand': ['Luke Skywalker'] }, stop: 'here' },
   },

@@ -195,7 +195,7 @@ tellLater([
     },
     plays: [
       ['dark', { play: 'Quick Reflexes' }],
-      ['dark', 'deploy a blaster'],
+      ['dark', 'deploy one blaster for free from Lost Pile'],
     ],
     leads: { asked: { dark: 'deploy-from' } },
   },

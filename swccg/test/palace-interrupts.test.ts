@@ -22,7 +22,7 @@ const mindTrick = (way: number): Story => ({
   },
   plays: [
     ['light', { play: 'Jedi Mind Trick' }],
-    ['dark', way === 0 ? 'lose 2 Force' : 'let the captive go'],
+    ['dark', way === 0 ? 'lose 2 Force' : 'release that captive'],
   ],
   leads:
     way === 0

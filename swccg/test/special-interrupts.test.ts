@@ -253,9 +253,7 @@ tellLater([
         ['light', { battle: EISLEY }],
         ['dark', { move: 'Rushing Hunter' }],
         ['light', { play: "They're Tracking Us" }],
-        ...(pays === 0
-          ? []
-          : [['dark', pays === 2 ? 'use 2 Force' : "let the 'react' be canceled"] as const]),
+        ...(pays === 0 ? [] : [['dark', pays === 2 ? 'use 2 Force' : "cancel that 'react'"] as const]),
       ],
       leads: {
         facts: { 'Rushing Hunter': { at: pays === 2 ? 'Tatooine: Mos Eisley' : 'Tatooine: Cantina' } },

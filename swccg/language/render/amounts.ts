@@ -6,7 +6,7 @@ import { both, listed, possessive, words } from './lists.ts'
 import { sayAt } from './nouns/locations.ts'
 import { a, each, many } from './nouns/nouns.ts'
 import { phraseOf } from './nouns/phrases.ts'
-import type { Speaker } from './nouns/speaker.ts'
+import { type Speaker, theWord } from './nouns/speaker.ts'
 import { CARD_NUMBER_WORDS, MULTIPLES, SIDE_NUMBER_WORDS } from './words/numbers.ts'
 import { OWNERS, PILES } from './words/piles.ts'
 
@@ -39,6 +39,15 @@ export function sayAmount(amount: Amount, speaker: Speaker): string {
   if ('lowest' in amount)
     return `total of up to ${amount.most} lowest ${CARD_NUMBER_WORDS[amount.lowest]} numbers of ${many(amount.of, speaker)} on table`
   if ('value' in amount) return speaker.values[amount.value] ?? `the ${amount.value}`
+  if ('total' in amount && amount.of.the && theWord(amount.of.the, speaker) === 'target') {
+    const { the: _, ...more } = amount.of
+    const [first = '', ...after] = a(amount.of, speaker).split(' ')
+    return words(
+      possessive(first),
+      CARD_NUMBER_WORDS[amount.total],
+      Object.keys(more).length > 0 && after.join(' '),
+    )
+  }
   if ('total' in amount) return `total ${CARD_NUMBER_WORDS[amount.total]} of ${many(amount.of, speaker)}`
   if ('side' in amount)
     return words(OWNERS[amount.whose], SIDE_NUMBER_WORDS[amount.side], amount.at && sayAt(amount.at, speaker))
@@ -70,7 +79,7 @@ function sayState(amount: OfState, speaker: Speaker): string {
   if ('generated' in amount)
     return amount.generated === 'yours' ? 'Force you generate' : 'Force opponent generates'
   if ('borrowed' in amount) return "opponent's Force you used this turn"
-  if ('noted' in amount) return speaker.values[amount.noted] ?? `the noted ${amount.noted}`
+  if ('noted' in amount) return speaker.values[amount.noted] ?? amount.noted
   if ('icons' in amount) return `number of ${ICONS[amount.icons].replace(/^of /, '')} here`
   if ('battleDestiny' in amount)
     return `${OWNERS[amount.whose]} ${amount.battleDestiny === 'draws' ? 'number of battle destiny draws' : 'total battle destiny'}`
@@ -88,11 +97,16 @@ function sayHighest(number: string, of: Filter, speaker: Speaker): string {
   const { whose, ...rest } = of
   return `${number} of ${whose ? owner : 'the'} highest-${number} ${speaker.nouns.bare(rest, speaker)}${rest.where || rest.inBattle ? '' : ' on table'}`
 }
+/** What other cards add to the X of the card that speaks. */
+const OWN_X: Amount = { number: 'x', of: { the: 'self' } }
 /** "Destiny (+2 if target is Undercover)", "double your total power". */
 function saySum(sum: readonly Amount[], speaker: Speaker): string {
   const [first, ...rest] = sum
   const classes = sayClasses(sum, speaker)
   if (classes) return classes
+  const plain = sum.filter((one) => !same(one, OWN_X))
+  if (plain.length < sum.length)
+    return `X (X = ${plain.length === 1 ? sayAmount(plain[0]!, speaker) : saySum(plain, speaker)})`
   const multiple = rest.every((one) => same(first, one)) && MULTIPLES[sum.length]
   if (multiple) return `${multiple} ${sayAmount(first!, speaker)}`
   const added = rest.map((one) =>
@@ -134,9 +148,14 @@ export function sayAdded(amount: Amount, speaker: Speaker): string {
   if ('count' in amount) return `${sayAdded(amount.times ?? 1, speaker)} for ${each(amount.count, speaker)}`
   if ('oneOf' in amount) return `${sayAdded(amount.is, speaker)} if ${thereIs(amount.oneOf, speaker)}`
   if ('less' in amount && amount.from === 0) return `-${sayAmount(amount.less, speaker)}`
+  if (
+    'sum' in amount &&
+    amount.sum.every((one) => typeof one === 'object' && ('oneOf' in one || 'count' in one))
+  )
+    if (!sayClasses(amount.sum, speaker)) return both(amount.sum.map((one) => sayAdded(one, speaker)))
   if ('icons' in amount) return `+1 for each ${ICONS[amount.icons]} here`
   if ('smallest' in amount) return sayPairs(amount.smallest, speaker)
-  if ('value' in amount) return `+${sayAmount(amount, speaker)}`
+  if ('value' in amount || 'noted' in amount) return `+${sayAmount(amount, speaker)}`
   return `+X, where X = ${sayAmount(amount, speaker)}`
 }
 

@@ -12,7 +12,8 @@ export const listed = <T>(value: T | readonly T[]): readonly T[] =>
 /** Spelling decides; the few words that are spoken otherwise are named. */
 const SPOKEN_LIKE_VOWEL = /^(?:[aeiou]|R-unit|X-wing|R2|R4|X\b)/i
 const SPOKEN_LIKE_CONSONANT = /^(?:un[iu]|one\b|used\b|utinni)/i
-export const article = (word: string): string =>
+export const article = (word: string): string => (/\btorpedoes\b/.test(word) ? word : withArticle(word))
+const withArticle = (word: string): string =>
   `${SPOKEN_LIKE_VOWEL.test(word) && !SPOKEN_LIKE_CONSONANT.test(word) ? 'an' : 'a'} ${word}`
 
 /** The first letter, also behind a quotation mark: "'Nighttime conditions' here." */

@@ -11,13 +11,14 @@ import { clausesOf, saySteps } from './instructions/instructions.ts'
 import { both, sentence, words } from './lists.ts'
 import { NOUNS } from './nouns/nouns.ts'
 import { type Speaker, speakerOf } from './nouns/speaker.ts'
-import { callAction, sayAction, sayActions, sayTrigger } from './sentences/actions.ts'
+import { callAction, sayAction, sayActions } from './sentences/actions.ts'
 import { sayDeploys } from './sentences/deploys.ts'
 import { sayDrifts } from './sentences/drifts.ts'
 import { sayFacts } from './sentences/facts.ts'
 import { sayFires } from './sentences/fires.ts'
 import { sayFunctions } from './sentences/functions.ts'
 import { sayLives } from './sentences/lives.ts'
+import { sayTriggers } from './sentences/triggers.ts'
 import { sayStatics } from './statics/statics.ts'
 
 /** One paragraph a line. */
@@ -110,7 +111,7 @@ const sayHalf = (
   speaker: Speaker,
 ): readonly string[] => [
   ...sayStatics(statics, speaker),
-  ...triggers.map((trigger) => sayTrigger(trigger, speaker)),
+  ...sayTriggers(triggers, speaker),
   ...sayActions(actions, speaker),
 ]
 

@@ -39,7 +39,11 @@ export const LIGHT_ALIENS: Readonly<Record<string, CardText>> = {
       {
         when: { just: 'battle-initiated', by: 'opponent', at: { type: 'site', where: 'same-location' } },
         do: [
-          { do: 'choose-one', as: 'way', options: ['into hand', 'to Used Pile'] },
+          {
+            do: 'choose-one',
+            as: 'way',
+            options: ['retrieve 1 Force closest to top of Lost Pile into hand', 'retrieve 1 Force'],
+          },
           {
             do: 'if',
             when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },

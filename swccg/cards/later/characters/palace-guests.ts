@@ -171,7 +171,7 @@ export const PALACE_GUESTS: Readonly<Record<string, CardText>> = {
         change: 'attrition',
         whose: 'yours',
         at: { type: 'site', where: 'same-location', inBattle: true },
-        add: { noted: 'beheaded' },
+        add: { noted: 'X' },
       },
     ],
     actions: [
@@ -186,7 +186,7 @@ export const PALACE_GUESTS: Readonly<Record<string, CardText>> = {
         cost: { use: 2 },
         do: [
           { do: 'out-of-play', what: { the: { chosen: 'answered' } } },
-          { do: 'note', as: 'beheaded', amount: { sum: [{ noted: 'beheaded' }, 1] } },
+          { do: 'note', as: 'X', amount: { sum: [{ noted: 'X' }, 1] } },
         ],
       },
     ],

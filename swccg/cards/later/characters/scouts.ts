@@ -1,4 +1,5 @@
 /** Entries of droids that spy on hands, and of what is fitted to them. */
+import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import type { Static } from '../../../text/statics.ts'
@@ -8,7 +9,7 @@ import { adds, MINE, SELF, there, thisIs } from '../../premiere/common.ts'
 const PROBE: Filter = { ...MINE, trait: 'probe droid' }
 const ONCE = { times: 1, per: 'turn' } as const
 
-const RED_FIVE: Filter = { persona: 'Red 5' }
+const ON_RED_FIVE: Condition = { if: 'host', is: { persona: 'Red 5' } }
 /** What an astromech adds aboard a starfighter, and a little more aboard Red 5. */
 const adding = (change: 'power' | 'maneuver' | 'hyperspeed'): readonly Static[] =>
   [2, 3].map((add) =>
@@ -20,7 +21,7 @@ const adding = (change: 'power' | 'maneuver' | 'hyperspeed'): readonly Static[] 
         if: 'all',
         of: [
           thisIs({ on: { type: 'starfighter' } }),
-          { if: 'host', is: add === 3 ? RED_FIVE : { not: RED_FIVE } },
+          add === 3 ? ON_RED_FIVE : { if: 'not', of: ON_RED_FIVE },
         ],
       },
     ),

@@ -101,16 +101,9 @@ export const DAGOBAH_EFFECTS: Readonly<Record<string, CardText>> = {
   },
   'Field Promotion': {
     deploys: {
-      on: [
-        {
-          on: {
-            type: 'imperial',
-            number: { name: 'ability', most: 4.5 },
-            present: true,
-            any: BEFORE_A_SUPERIOR,
-          },
-        },
-      ],
+      on: BEFORE_A_SUPERIOR.map((each) => ({
+        on: { type: 'imperial', number: { name: 'ability', most: 4.5 }, present: true, ...each },
+      })),
     },
     statics: [
       { static: 'gives', trait: 'leader', to: HOST },

@@ -275,7 +275,7 @@ export const DAGOBAH_VOWS: Readonly<Record<string, CardText>> = {
             do: 'choose-one',
             as: 'choice',
             who: 'opponent',
-            options: ['move that character', 'lose that character', 'lose 1 Force'],
+            options: ['move that character away', 'lose that character', 'lose 1 Force'],
             provided: [there({ ...HOST, movable: true }), null, null],
           },
           {

@@ -25,7 +25,7 @@ const grounding = (to?: 'bottom-of-lost'): CardText => ({
             do: 'if',
             when: canStay,
             so: [
-              { do: 'choose-one', as: 'fate', options: ['stays here', 'sinks'] },
+              { do: 'choose-one', as: 'fate', options: ['it stays', 'it sinks'] },
               { do: 'if', when: compare({ value: 'fate' }, '=', 1), so: [sinking] },
             ],
             else: [sinking],

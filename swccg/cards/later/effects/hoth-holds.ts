@@ -21,7 +21,7 @@ const charges = (who: 'you' | 'opponent', whose: 'yours' | 'opponents'): CardTri
     ],
   },
   do: [
-    { do: 'choose-one', as: 'choice', who, options: ['lose 1 Force', 'cancel it'] },
+    { do: 'choose-one', as: 'choice', who, options: ['lose 1 Force', 'cancel that Effect'] },
     {
       do: 'if',
       when: compare({ value: 'choice' }, '=', 0),

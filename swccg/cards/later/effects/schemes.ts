@@ -100,23 +100,20 @@ export const SCHEMES: Readonly<Record<string, CardText>> = {
         ],
         do: [
           {
-            do: 'if',
-            when: { if: 'compare', left: { cardsIn: 'force', whose: 'opponents' }, is: '<', right: 5 },
-            so: [{ do: 'return-to-hand', what: TARGET }],
-            else: [
-              {
-                do: 'choose-one',
-                as: 'way',
-                who: 'opponent',
-                options: ['use 5 Force', 'return the character to hand'],
-              },
-              {
-                do: 'if',
-                when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },
-                so: [{ do: 'use-force', who: 'opponent', amount: 5 }],
-                else: [{ do: 'return-to-hand', what: TARGET }],
-              },
+            do: 'choose-one',
+            as: 'way',
+            who: 'opponent',
+            options: ['use 5 Force', "return target to owner's hand"],
+            provided: [
+              { if: 'compare', left: { cardsIn: 'force', whose: 'opponents' }, is: '>=', right: 5 },
+              null,
             ],
+          },
+          {
+            do: 'if',
+            when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },
+            so: [{ do: 'use-force', who: 'opponent', amount: 5 }],
+            else: [{ do: 'return-to-hand', what: TARGET }],
           },
         ],
       },
@@ -137,7 +134,7 @@ export const SCHEMES: Readonly<Record<string, CardText>> = {
           {
             do: 'choose-one',
             as: 'way',
-            options: ['lose 1 Force to cancel the battle', 'let the battle go on'],
+            options: ['lose 1 Force and cancel that battle', 'let the battle go on'],
           },
           {
             do: 'if',
@@ -156,7 +153,14 @@ export const SCHEMES: Readonly<Record<string, CardText>> = {
         limit: { times: 1, per: 'turn' },
         cost: { use: 2 },
         do: [
-          { do: 'choose-one', as: 'way', options: ['take Hidden Weapons', 'deploy a blaster'] },
+          {
+            do: 'choose-one',
+            as: 'way',
+            options: [
+              'take Hidden Weapons into hand from Lost Pile; reshuffle',
+              'deploy one blaster for free from Lost Pile',
+            ],
+          },
           {
             do: 'if',
             when: { if: 'compare', left: { value: 'way' }, is: '=', right: 0 },

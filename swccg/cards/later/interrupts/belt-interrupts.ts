@@ -24,7 +24,10 @@ const peers: CardText = {
         {
           do: 'choose-one',
           as: 'way',
-          options: ['opponent loses 1 Force for each copy', 'all copies are lost'],
+          options: [
+            'opponent loses 1 Force for each of those cards of that title',
+            'those cards of that title are lost and place Interrupt in Lost Pile',
+          ],
         },
         {
           do: 'if',

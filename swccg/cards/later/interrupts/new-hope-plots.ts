@@ -66,21 +66,19 @@ const LOST: Instruction = { do: 'lose-cards', what: TARGET }
 /** Lost, or stolen by a thief, who carries what can be carried. */
 const sabotaged: readonly Instruction[] = [
   {
+    do: 'choose-one',
+    as: 'fate',
+    options: ['lose other card', 'steal other card'],
+    provided: [null, all(there({ ...SPY, trait: 'thief' }), there({ ...TARGET, ...THEIRS }))],
+  },
+  {
     do: 'if',
-    when: all(there({ ...SPY, trait: 'thief' }), there({ ...TARGET, ...THEIRS })),
-    so: [
-      { do: 'choose-one', as: 'fate', options: ['target is lost', 'steal target'] },
-      {
-        do: 'if',
-        when: compare({ value: 'fate' }, '=', 1),
-        so: [
-          { do: 'steal', what: { ...TARGET, kind: 'vehicle' } },
-          { do: 'steal', what: { ...TARGET, kind: ['weapon', 'device'] }, to: SPY },
-        ],
-        else: [LOST],
-      },
+    when: compare({ value: 'fate' }, '=', 0),
+    so: [LOST],
+    else: [
+      { do: 'steal', what: { ...TARGET, kind: 'vehicle' } },
+      { do: 'steal', what: { ...TARGET, kind: ['weapon', 'device'] }, to: SPY },
     ],
-    else: [LOST],
   },
 ]
 

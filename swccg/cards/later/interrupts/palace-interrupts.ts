@@ -109,7 +109,7 @@ export const PALACE_INTERRUPTS: Readonly<Record<string, CardText>> = {
             do: 'choose-one',
             as: 'way',
             who: 'opponent',
-            options: ['lose 2 Force', 'let the captive go'],
+            options: ['lose 2 Force', 'release that captive'],
           },
           {
             do: 'if',
@@ -198,7 +198,7 @@ export const PALACE_INTERRUPTS: Readonly<Record<string, CardText>> = {
             what: {
               type: 'droid',
               where: { at: "Jabba's Palace: Droid Workshop" },
-              any: [{ trait: 'captive' }, { type: 'droid', whose: 'yours', stolen: true }],
+              any: [{ trait: 'captive' }, { whose: 'yours', stolen: true }],
             },
           },
         ],

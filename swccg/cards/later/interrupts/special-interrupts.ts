@@ -132,7 +132,7 @@ export const SPECIAL_INTERRUPTS: Readonly<Record<string, CardText>> = {
             do: 'choose-one',
             as: 'reply',
             who: 'opponent',
-            options: ['use 2 Force', "let the 'react' be canceled"],
+            options: ['use 2 Force', "cancel that 'react'"],
             provided: [compare({ cardsIn: 'force', whose: 'opponents' }, '>=', 2), null],
           },
           {

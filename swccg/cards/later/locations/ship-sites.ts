@@ -60,19 +60,20 @@ const sucksUp: readonly Instruction[] = [
     },
     so: [
       {
+        do: 'choose-one',
+        as: 'where',
+        options: [
+          'relocate target to one interior site of that sandcrawler',
+          "place target in owner's Used Pile",
+        ],
+        provided: [{ if: 'on-table', what: SANDCRAWLER_SITE }, null],
+      },
+      {
         do: 'if',
-        when: { if: 'on-table', what: SANDCRAWLER_SITE },
+        when: { if: 'compare', left: { value: 'where' }, is: '=', right: 0 },
         so: [
-          { do: 'choose-one', as: 'where', options: ['To a site of the sandcrawler', 'To the Used Pile'] },
-          {
-            do: 'if',
-            when: { if: 'compare', left: { value: 'where' }, is: '=', right: 0 },
-            so: [
-              { do: 'choose', as: 'place', what: SANDCRAWLER_SITE },
-              { do: 'relocate', what: target, to: place },
-            ],
-            else: [{ do: 'use-cards', what: target }],
-          },
+          { do: 'choose', as: 'place', what: SANDCRAWLER_SITE },
+          { do: 'relocate', what: target, to: place },
         ],
         else: [{ do: 'use-cards', what: target }],
       },

@@ -146,7 +146,11 @@ const mynock: CardText = {
 }
 
 const eatenOrMoved = (to: Filter): readonly Instruction[] => [
-  { do: 'choose-one', as: 'fate', options: ['eaten', 'relocated'] },
+  {
+    do: 'choose-one',
+    as: 'fate',
+    options: ["victim is 'eaten'", 'relocate victim to Wampa Cave (7th Marker)'],
+  },
   {
     do: 'if',
     when: { if: 'compare', left: { value: 'fate' }, is: '=', right: 0 },
@@ -189,7 +193,7 @@ export const CREATURES: Readonly<Record<string, CardText>> = {
       defeats: {
         what: { type: 'droid' },
         do: [
-          { do: 'choose', as: 'place', what: { icon: 'exterior', where: 'adjacent-site' } },
+          { do: 'choose', as: 'place', what: { type: 'site', icon: 'exterior', where: 'adjacent-site' } },
           { do: 'relocate', what: VICTIM, to: { the: { chosen: 'place' } } },
         ],
       },

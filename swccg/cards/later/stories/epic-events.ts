@@ -232,7 +232,7 @@ export const EPIC_EVENT_ENTRIES: Readonly<Record<string, CardText>> = {
         become: 4,
         when: { if: 'on-table', what: { persona: 'Luke', pilots: SELF } },
       },
-      adds('Attack Run', 1, { when: { if: 'this', is: LEAD } }),
+      adds('Attack Run', 1, { when: { if: 'this', is: { leads: true } } }),
     ],
   },
   'Yavin 4: Briefing Room': {

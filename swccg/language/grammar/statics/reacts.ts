@@ -57,6 +57,7 @@ export const reacting: Parser<readonly Static[]> = either<readonly Static[]>(
     reactsTo(of, null),
   ]),
   say`${who} may move ${toReact}(?: by hyperspeed)? as a react`((of, at) => [reactsTo(of, at)]),
+  say`${who} may move ${toReactOrAnywhere}(?: by hyperspeed)? as a react \(for free\)`(freely_),
   say`${comer} may deploy ${toReactOrAnywhere} as a react`((of, at) => [
     allows('deploy-as-react', of, at ?? undefined),
   ]),

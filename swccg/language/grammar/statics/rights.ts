@@ -79,7 +79,7 @@ const cannot: Parser<Going> = either<Going>(
   say`opponent may not react(?! to| from)`(() => [bars('react', THEIRS)]),
   say`opponent may not react ${to}`((at) => [bars('react', THEIRS, at)]),
   say`opponent may not react from ${place}`((at) => one(leaving(THEIRS, at), (of) => bars('react', of))),
-  say`may not react to or from ${here}`((at) => [
+  say`(?:your cards )?may not react to or from ${here}`((at) => [
     bars('react', { whose: 'yours' }, at),
     ...(one(leaving({ whose: 'yours' }, { where: 'same-location' }), (of) => bars('react', of)) ?? []),
   ]),

@@ -1,4 +1,5 @@
 /** When something holds: "while at same site as Beru", "if you control", "unless Tarkin is aboard". */
+import { same } from '@dejarik/kernel'
 import type { Amount, Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import { ARMS } from '../../words.ts'
@@ -85,6 +86,7 @@ function said(condition: Condition, speaker: Speaker): Said {
       return { opens: 'if', says: `${sayAmount(condition.of, speaker)} is ${condition.is}` }
     case 'all':
       return (
+        between(condition.of, speaker) ??
         together(condition.of, speaker) ??
         inBattleWith(condition.of, speaker) ??
         series(condition.of, 'and', speaker)
@@ -159,16 +161,22 @@ function battle(by: 'you' | 'opponent' | undefined, { facts: { kind } }: Speaker
 }
 
 /** What a player declared; else what the card remembers. */
-function noted({ name, is = 1 }: Extract<Condition, { if: 'noted' }>, { declared }: Speaker): Said {
+function noted({ name, is = 1 }: Extract<Condition, { if: 'noted' }>, { declared, self }: Speaker): Said {
   if (declared[name]?.[is - 1] !== undefined) return { opens: 'if', says: `you chose (${is})` }
-  if (is === 0) return { opens: 'if', says: `${name} is not noted`, denies: `${name} is noted` }
-  const as = is === 1 ? 'noted' : `noted as ${is}`
-  return { opens: 'if', says: `${name} is ${as}`, denies: `${name} is not ${as}` }
+  const [marked, unmarked] = [
+    `${self} is marked '${name}${is > 1 ? ` ${is}` : ''}'`,
+    `${self} is not marked '${name}'`,
+  ]
+  return is === 0
+    ? { opens: 'if', says: unmarked, denies: marked }
+    : { opens: 'if', says: marked, denies: marked.replace(' is ', ' is not ') }
 }
 
 /** Several in a row; the opening word is said once where it is the same. */
 function series(of: readonly Condition[], word: 'and' | 'or', speaker: Speaker): Said {
-  const all = bothDrew(of).map((each) => ('opens' in each ? each : said(each, speaker)))
+  const told = bothDrew(of).map((each) => ('opens' in each ? each : said(each, speaker)))
+  const isExcept = ({ says }: Said): boolean => says.startsWith('except during ')
+  const all = word === 'and' ? [...told.filter(isExcept), ...told.filter((each) => !isExcept(each))] : told
   const runs: { opens: Said['opens']; says: string[] }[] = []
   for (const { opens, says } of all) {
     const last = runs.at(-1)
@@ -183,7 +191,9 @@ function series(of: readonly Condition[], word: 'and' | 'or', speaker: Speaker):
     const isPlain = word === 'and' && (opens === '' || (index === 0 && first!.opens === ''))
     return `${isPlain ? '' : `${word} `}${words(opens, says)}`
   })
-  return { opens: first!.opens, says: words(first!.says, ...more) }
+  const others = words(...more)
+  const comma = first!.says.startsWith('except ') && others ? ',' : ''
+  return { opens: first!.opens, says: words(`${first!.says}${comma}`, others) }
 }
 /** The same cards in one place or another: "you have a droid at a docking bay or aboard a starship". */
 function sayEither(of: readonly Condition[], speaker: Speaker): Said | undefined {
@@ -278,6 +288,14 @@ function inBattleWith(of: readonly Condition[], speaker: Speaker): Said | undefi
   }
 }
 
+/** "Destiny is from 2 to 3". */
+function between([low, high, ...more]: readonly Condition[], speaker: Speaker): Said | undefined {
+  if (low?.if !== 'compare' || high?.if !== 'compare' || more.length > 0) return undefined
+  if (low.is !== '>=' || high.is !== '<=' || !same(low.left, high.left)) return undefined
+  const [least, most] = [sayAmount(low.right, speaker), sayAmount(high.right, speaker)]
+  return { opens: 'if', says: `${sayAmount(low.left, speaker)} is from ${least} to ${most}` }
+}
+
 function denied(condition: Condition, speaker: Speaker): Said {
   if (condition.if === 'not') return said(condition.of, speaker)
   const { opens, says, denies } = said(condition, speaker)
@@ -316,7 +334,15 @@ function compared({ left, is, right }: Extract<Condition, { if: 'compare' }>, sp
     if ('battleDestiny' in left && left.battleDestiny === 'draws' && is === '=' && typeof right === 'number')
       return `${left.whose === 'yours' ? 'you' : 'opponent'} drew only ${inWords(right)} battle destiny`
   }
+  if (typeof left === 'object' && 'count' in left && is === '>=' && amount.startsWith('X ('))
+    return holding(left.count, amount, speaker) ?? `${sayAmount(left, speaker)} ${COMPARED[is]} ${amount}`
   return `${sayAmount(left, speaker)} ${COMPARED[is]} ${amount}`
+}
+/** "Opponent occupies at least X Hoth sites (X = 5)". */
+function holding({ occupied, ...place }: Filter, amount: string, speaker: Speaker): string | undefined {
+  if (occupied !== 'you' && occupied !== 'opponent') return undefined
+  const [figure, value] = amount.split(' (')
+  return `${occupied === 'you' ? 'you occupy' : 'opponent occupies'} at least ${several(figure!, place, speaker)} (${value}`
 }
 /** Of a battle that is over. */
 const WINS: readonly string[] = ['you win', 'opponent wins']

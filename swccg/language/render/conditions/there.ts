@@ -1,11 +1,13 @@
 /** That some cards are there: "at same site as Owen", "your droid is aboard a starship", "at least two starships are on table". */
 import type { Condition } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
-import { possessive, words } from '../lists.ts'
+import { listed, possessive, words } from '../lists.ts'
+import { sayAt, sayPlace } from '../nouns/locations.ts'
 import { a, isNamed, many, predicate, several } from '../nouns/nouns.ts'
 import { phraseOf } from '../nouns/phrases.ts'
 import { owns, sayRange } from '../nouns/qualities.ts'
 import { type Speaker, theWord } from '../nouns/speaker.ts'
+import { TYPES } from '../words/nouns.ts'
 import { CARD_NUMBER_WORDS } from '../words/numbers.ts'
 
 /** The word that opens it and the rest; the negation where it is not made with "not" or "unless". */
@@ -35,13 +37,36 @@ export function onTable(condition: Extract<Condition, { if: 'on-table' }>, speak
   if (what.the) return ofKnown(what.the, what, speaker)
   if ((what.occupied === 'you' || what.occupied === 'opponent' || what.controlled) && most === undefined)
     return held(what, least, speaker)
+  if (what.leads && Object.keys(what).length === 1)
+    return { opens: '', says: 'during an Attack Run', denies: 'except during an Attack Run' }
+  const fought = least === 1 && most === undefined ? battlefield(what) : undefined
+  if (fought) {
+    const says = `during a battle ${fought.has ? `at ${a(fought, speaker)}` : sayAt(fought, speaker)}`
+    return { opens: '', says, denies: `except ${says}` }
+  }
   const { has, ...location } = what
   if (has?.the && Object.keys(has).length === 1 && least === 1 && most === undefined)
     return { opens: 'if', says: `${theWord(has.the, speaker)} is at ${a(location, speaker)}` }
+  const { trait, ...person } = what
+  const { where: place, ...whoever } = person
+  if (typeof whoever.persona === 'string' && typeof trait === 'string' && Object.keys(whoever).length === 1)
+    if (least === 1 && most === undefined) {
+      const at = place === undefined ? '' : sayPlace(place, speaker).replace(/^in battles /, 'in a battle ')
+      const is = words(a({ trait }, speaker), at)
+      return { opens: 'if', says: `${whoever.persona} is ${is}`, denies: `${whoever.persona} is not ${is}` }
+    }
   const { subject, state } = apart(what)
-  const is = words(...phraseOf(state, speaker).after) || 'on table'
+  const is = words(...phraseOf(state, speaker).after).replace(/^in battles /, 'in a battle ') || 'on table'
   return most === undefined ? there(subject, is, least, speaker) : few(subject, is, most, speaker)
 }
+/** A location where a battle is. */
+function battlefield({ inBattle, ...place }: Filter): Filter | undefined {
+  if (!inBattle) return undefined
+  const types = listed(place.type ?? []).map((each) => TYPES[each].of)
+  const isPlace = place.kind === 'location' || (types.length > 0 && types.every((of) => of === 'location'))
+  return isPlace ? place : undefined
+}
+
 /** "You occupy at least two Tatooine sites", "opponent controls no battlegrounds". */
 function held({ occupied, controlled, ...place }: Filter, least: number, speaker: Speaker): Said {
   const by = occupied ?? controlled
@@ -104,12 +129,15 @@ function ofKnown(the: NonNullable<Filter['the']>, what: Filter, speaker: Speaker
 
 /** What the cards are, and how they must be. */
 function apart(what: Filter): { readonly subject: Filter; readonly state: Filter } {
-  const { where, on, inBattle, alone, present, any, ...rest } = what
+  const { where, on, inBattle, alone, present, any, pilots, fires, leads, ...rest } = what
   const isPlaces = any?.every((each) => each.where !== undefined && Object.keys(each).length === 1) === true
   const subject: Filter = any && !isPlaces ? { ...rest, any } : rest
   const state: Filter = {
     ...(any && isPlaces ? { any } : {}),
     ...(where === undefined ? {} : { where }),
+    ...(pilots ? { pilots } : {}),
+    ...(fires ? { fires } : {}),
+    ...(leads ? { leads } : {}),
     ...(on ? { on } : {}),
     ...(inBattle ? { inBattle } : {}),
     ...(alone ? { alone } : {}),

@@ -1,9 +1,11 @@
 /** When something can be done or happens: "during your control phase", "if opponent just deployed a character". */
+import type { Filter } from '../../../text/filter.ts'
 import type { DestinyKind, LossCause } from '../../../text/happening.ts'
 import type { When } from '../../../text/text.ts'
 import { either, listed, words } from '../lists.ts'
 import { sayAt } from '../nouns/locations.ts'
 import { a } from '../nouns/nouns.ts'
+import { sayRange } from '../nouns/qualities.ts'
 import { naming, plainNoun, type Speaker } from '../nouns/speaker.ts'
 import { PHASE_OWNERS } from '../words/times.ts'
 
@@ -126,6 +128,12 @@ const eatenBy = (verb: string, moment: JustHappened, speaker: Speaker): string =
     moment.by && `of ${moment.by}`,
   )
 
+/** "A Wookiee as destiny"; a number alone is that of the destiny. */
+const drawnCard = (card: Filter, drawn: string, speaker: Speaker): string =>
+  card.number?.name === 'destiny' && Object.keys(card).length === 1
+    ? `${drawn} of ${sayRange(card.number, speaker).replace(/^(?:=|from) /, '')}`
+    : `${a(card, speaker)} as ${drawn}`
+
 const DUELS: Readonly<Record<string, string>> = { true: 'an epic duel', false: 'a non-epic duel' }
 
 const fight = ({ orDuel }: JustHappened): string => (orDuel ? 'a battle or duel' : 'a battle')
@@ -214,7 +222,7 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   exploding: (moment, speaker) => `if ${A_CARD(moment, speaker)} is about to 'explode'`,
   'destiny-drawn': (moment, speaker) => {
     const drawn = moment.for ? either(listed(moment.for).map((kind) => DRAWN[kind])) : 'destiny'
-    const what = moment.card ? `${a(moment.card, speaker)} as ${drawn}` : drawn
+    const what = moment.card ? drawnCard(moment.card, drawn, speaker) : drawn
     return moment.by ? `if ${moment.by} just drew ${what}` : `if ${what} was just drawn`
   },
   'destiny-succeeded': (moment, speaker) =>

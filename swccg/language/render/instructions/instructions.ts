@@ -1,9 +1,10 @@
 /** What is done, one instruction at a time, as the player is told: "draw destiny", "target is lost". */
-import type { Variant } from '@dejarik/kernel'
+import { same, type Variant } from '@dejarik/kernel'
 import type { MoveKind } from '../../../events.ts'
 import type { Amount } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction, Who } from '../../../text/instruction.ts'
+import type { Static } from '../../../text/statics.ts'
 import { EPIC_STEP_WORDS } from '../../../words/epic.ts'
 import { sayAdded, sayAmount } from '../amounts.ts'
 import { sayWhen } from '../conditions/conditions.ts'
@@ -17,6 +18,7 @@ import { sayAttackRun } from '../sentences/epic.ts'
 import { saySabacc } from '../sentences/sabacc.ts'
 import { CARD_NUMBER_WORDS, inWords } from '../words/numbers.ts'
 import { NAMED_PLANETS } from '../words/places.ts'
+import { sayChoice } from './choices.ts'
 import { does, force } from './force.ts'
 import { sayPiles } from './pile-instructions.ts'
 import { after } from './remembering.ts'
@@ -31,12 +33,16 @@ type Says<D extends Instruction['do']> = (step: Variant<Instruction, 'do', D>, s
 /** What the card remembers: a number under a letter, a mark by its name. */
 function sayNote(as: string, amount: Amount, speaker: Speaker): string {
   if (amount === 0 && speaker.onces.includes(as)) return 'start anew'
-  if (typeof amount === 'number')
-    return amount === 0 ? `no longer note ${as}` : `note ${as}${amount === 1 ? '' : ` as ${amount}`}`
+  const isFigure = /^[A-Z]$/.test(as)
+  if (isFigure && same(amount, { sum: [{ noted: as }, 1] })) return `add 1 to ${as}`
+  if (typeof amount === 'number' && !isFigure)
+    return amount === 0
+      ? `remove mark '${as}' from ${speaker.self}`
+      : `mark ${speaker.self} '${as}${amount === 1 ? '' : ` ${amount}`}'`
   if (typeof amount === 'object' && 'code' in amount && amount.code === 'where-the-target-is')
     return `note ${sayAmount(amount, speaker)} as ${as}`
   if (typeof amount === 'object' && 'oneOf' in amount && amount.is === 1)
-    return `note ${as} if ${thereIs(amount.oneOf, speaker)}`
+    return `mark ${speaker.self} '${as}' if ${thereIs(amount.oneOf, speaker)}`
   return `${speaker.values[as] ?? as} = ${sayAmount(amount, speaker)}`
 }
 
@@ -48,8 +54,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'choose-amount': ({ who, as, of }, speaker) =>
     `${does(who, 'choose')} ${as} from ${either(of.map((amount) => sayAmount(amount, speaker)))}`,
   note: ({ amount, as }, speaker) => sayNote(as, amount, speaker),
-  each: ({ of, as, so }, speaker) =>
-    `for ${each(of, speaker)}, ${saySteps(so, naming(speaker, { [as]: `that ${plainNoun(of)}` }))}`,
+  each: sayEach,
   if: sayIf,
   'choose-one': sayOptions,
   'after-battle': ({ so }, speaker) => `at end of battle, ${saySteps(so, speaker)}`,
@@ -151,9 +156,11 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'battle-among': ({ who }, speaker) => `${many(who, speaker)} battle (no other cards participate)`,
   retarget: ({ to }, speaker) => `re-target that weapon to ${a(to, speaker)}`,
   'change-loss': ({ by }, speaker) =>
-    typeof by === 'object' && 'less' in by && by.from === 0
-      ? `reduce ${speaker.answered ?? 'loss'} by ${sayAmount(by.less, speaker)}`
-      : `increase loss by ${sayAmount(by, speaker)}`,
+    same(by, { less: { value: 'amount' }, from: 0 })
+      ? `reduce ${speaker.answered ?? 'loss'} to 0`
+      : typeof by === 'object' && 'less' in by && by.from === 0
+        ? `reduce ${speaker.answered ?? 'loss'} by ${sayAmount(by.less, speaker)}`
+        : `increase loss by ${sayAmount(by, speaker)}`,
   'change-destiny': ({ by }, speaker) => `that destiny is ${sayAdded(by, speaker)}`,
   'lose-force': ({ who, amount, out }, speaker) =>
     words(does(who, 'lose'), force(amount, speaker), out && LOST_OUT_OF[out]),
@@ -227,11 +234,21 @@ function sayIf({ when, so, else: others }: Variant<Instruction, 'do', 'if'>, spe
   return `${sayWhen(when, speaker)}, ${saySteps(so, knows)}${otherwise}`
 }
 
+/** "For each Rebel there, …"; what holds for a while of each of them is said of all. */
+function sayEach({ of, as, so }: Variant<Instruction, 'do', 'each'>, speaker: Speaker): string {
+  const [step, ...more] = so
+  const that = JSON.stringify({ the: { chosen: as } })
+  if (step?.do === 'for-a-while' && more.length === 0 && 'of' in step.what && step.what.of)
+    if (JSON.stringify(step.what.of) === that && JSON.stringify(so).split(that).length === 2)
+      return sayWhile([{ ...step.what, of } as Static], step.until, speaker)
+  return `for ${each(of, speaker)}, ${saySteps(so, naming(speaker, { [as]: `that ${plainNoun(of)}` }))}`
+}
+
 /** After "may": the player's own verbs. */
 function sayOptional(who: Who, steps: readonly Instruction[], speaker: Speaker): string {
   const [first] = steps
   const said = saySteps(steps, speaker)
-  if (first?.do === 'for-a-while') return `declare that ${said}`
+  if (first?.do === 'for-a-while') return /^(?:add|subtract) /.test(said) ? said : `declare that ${said}`
   if (first?.do === 'capture' && steps.length === 1) return `capture ${many(first.what, speaker)}`
   const [price, ...rest] = clausesOf(steps, speaker)
   if (first?.do === 'use-force' && rest.length > 0) return `${price} to ${rest.join(' and ')}`
@@ -257,7 +274,7 @@ export const saySteps = (steps: readonly Instruction[], speaker: Speaker): strin
 export function clausesOf(steps: readonly Instruction[], speaker: Speaker): readonly string[] {
   const [first] = steps
   if (!first) return []
-  const idiom = saidTogether(steps, speaker)
+  const idiom = sayChoice(steps, speaker, saySteps) ?? saidTogether(steps, speaker)
   if (idiom) {
     const taken = steps.slice(0, idiom.takes)
     const knows = taken.reduce((known, step) => after(step, known), speaker)

@@ -22,8 +22,9 @@ function cards(amount: Amount, speaker: Speaker): string {
 /** A sum or a count is told after the cards. */
 function sayRandom(amount: Amount, pile: string, speaker: Speaker): string {
   const said = sayAmount(amount, speaker)
-  return said.startsWith('number of')
-    ? `X cards at random in ${pile}, where X = ${said}`
+  const count = /^X \(X = (number of .*)\)$/.exec(said)?.[1] ?? said
+  return count.startsWith('number of')
+    ? `X cards at random in ${pile}, where X = ${count}`
     : `${cards(amount, speaker)} at random in ${pile}`
 }
 const whose = (who: 'yours' | 'opponents', { owner }: Speaker): string => owner ?? OWNERS[who]

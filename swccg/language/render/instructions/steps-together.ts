@@ -60,10 +60,11 @@ export const sayOptions = ({ who, options, provided = [] }: Step<'choose-one'>, 
 
 /** "One of your Rebels", "up to 2 weapons", "that number of characters". */
 export function howMany({ what, least = 1, most = 1, random }: Step<'choose'>, speaker: Speaker): string {
-  if (random) return `one random ${oneOf(what, speaker).replace(/^one /, '')}`
+  if (random) return `one random ${oneOf(what, speaker).replace(/^(?:one|the) /, '')}`
   if (least === 1 && most === 1) return same(what, speaker.them) ? 'one of them' : oneOf(what, speaker)
   const figure = (amount: Amount): string => sayAmount(amount, speaker)
   if (least === 0 && typeof most === 'number' && most > 50) return several('any number', what, speaker)
+  if (least === 0 && most === 1) return `up to ${oneOf(what, speaker)}`
   if (least === 0) return several(`up to ${figure(most)}`, what, speaker)
   if (!same(least, most)) return several(`${figure(least)} to ${figure(most)}`, what, speaker)
   return isDrawn(figure(most))
@@ -116,6 +117,13 @@ function sayChosen(chosen: Step<'choose'>, next: Instruction, speaker: Speaker):
     return {
       takes: 2,
       says: words('steal', howMany(chosen, speaker), next.to && `(place on ${a(next.to, speaker)})`),
+    }
+  if (next.do === 'relocate' && isThat(next.to, chosen.as) && chosen.who === undefined && !chosen.random)
+    return { takes: 2, says: `relocate ${many(next.what, speaker)} to ${howMany(chosen, speaker)}` }
+  if (next.do === 'retarget' && isThat(next.to, chosen.as) && !chosen.random)
+    return {
+      takes: 2,
+      says: `${does(chosen.who, 're-target')} that weapon to ${howMany(chosen, speaker)}`,
     }
   return next.do === 'lose-cards' ? sayChosenLost(chosen, next, speaker) : undefined
 }

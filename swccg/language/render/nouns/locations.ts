@@ -83,7 +83,15 @@ function sayLocation(filter: Filter, speaker: Speaker): string {
     if (IN_PLACE.test(said)) return said
     return speaker.nouns.a({ kind: 'location', ...plain }, speaker)
   }
-  return speaker.nouns.a(Object.keys(plain).length === 0 ? { kind: 'location' } : plain, speaker)
+  const isToldByState = plain.any?.some((each) => speaker.nouns.isState(each, speaker)) && !plain.type
+  return speaker.nouns.a(
+    Object.keys(plain).length === 0
+      ? { kind: 'location' }
+      : isToldByState
+        ? { kind: 'location', ...plain }
+        : plain,
+    speaker,
+  )
 }
 /** "Same site as one of your Rebels". */
 function sameAs({ type }: Filter, has: Filter, speaker: Speaker): string {

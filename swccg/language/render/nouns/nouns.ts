@@ -55,7 +55,8 @@ export function many(filter: Filter, speaker: Speaker, join = both): string {
 }
 export function each(filter: Filter, speaker: Speaker): string {
   const phrase = phraseOf(filter, speaker)
-  if (isNamed(filter, speaker) && (filter.the || phrase.owner)) return a(filter, speaker)
+  if (isNamed(filter, speaker) && (filter.the || phrase.owner))
+    return a(filter, speaker).replace(/^(?=those )/, 'each of ')
   return phrase.owner === 'your'
     ? `each of ${many(filter, speaker, either)}`
     : words('each', phrase.owner, bareOne(phrase))

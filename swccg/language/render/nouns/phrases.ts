@@ -21,9 +21,10 @@ import {
 } from '../words/nouns.ts'
 import { OWNERS } from '../words/piles.ts'
 import { PLACE_ADJECTIVES, shortTitle } from '../words/places.ts'
+import { isOnlySystem, without } from './exceptions.ts'
 import { sayPlace } from './locations.ts'
 import { bareMany, bareOne, type Head, type Phrase, spread, tail } from './phrase.ts'
-import { SAID, sayNumber, sayOn, saySkill, sayWith } from './qualities.ts'
+import { SAID, sayNumber } from './qualities.ts'
 import { type Speaker, theWord } from './speaker.ts'
 
 const name = (one: string): Head => ({ one, many: one, isName: true })
@@ -45,7 +46,12 @@ export function phraseOf(asked: Filter, speaker: Speaker): Phrase {
   const own: Phrase = {
     owner: filter.whose ? (speaker.owner ?? OWNERS[filter.whose]) : '',
     before: adjectives(filter),
-    heads: noun === undefined ? headsOf(filter) : [{ one: noun, many: noun.replace('Effect', 'Effects') }],
+    heads:
+      noun === undefined
+        ? filter.fireable && !filter.any
+          ? weaponsOf(filter)
+          : headsOf(filter)
+        : [{ one: noun, many: noun.replace('Effect', 'Effects') }],
     after: qualities(filter, speaker),
     exceptions: [],
     ...(isDefinite(filter) ? { definite: true } : {}),
@@ -74,6 +80,8 @@ function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Sp
   if (typeof the === 'object' && the.chosen === 'fighters')
     return { ...phrase, after: [...phrase.after, 'involved'] }
   const word = theWord(the, speaker)
+  const isState = phrase.heads.length === 0 && phrase.owner === '' && phrase.before.length === 0
+  if (word.startsWith('those ') && isState) return { ...phrase, heads: [name(word)] }
   const known = phrase.heads.length === 1 && word === `that ${phrase.heads[0]!.one}`
   const nouns = known ? '' : either(phrase.heads.map(({ one, isName }) => (isName ? one : `a ${one}`)))
   const asked = [
@@ -84,8 +92,6 @@ function restricted(phrase: Phrase, the: NonNullable<Filter['the']>, speaker: Sp
   const after = asked.length > 0 ? [`(if ${words(...asked)})`] : []
   return { owner: '', before: [], heads: [name(word)], after, exceptions: [] }
 }
-const isOnlySystem = (each: Filter | undefined): each is { where: { sitesOf: string } } =>
-  typeof each?.where === 'object' && 'sitesOf' in each.where && Object.keys(each).length === 1
 /** Alternatives of what it is stand where the noun does; alternatives of how it is follow it. */
 function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase {
   const near = nearby(filter.any ?? [])
@@ -93,7 +99,10 @@ function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase
   const [system, ...others] = filter.any ?? []
   if (filter.type === 'site' && others.length === 0 && isOnlySystem(system))
     return { ...own, before: [...own.before, system.where.sitesOf] }
-  if (filter.type === 'site' && filter.any?.some(({ where }) => typeof where === 'object'))
+  if (
+    filter.type === 'site' &&
+    filter.any?.some((each) => typeof each.where === 'object' || each.not || each.adjacentTo)
+  )
     return {
       ...own,
       heads: filter.any.flatMap((each) => asHeads(phraseOf({ ...each, type: 'site' }, speaker))),
@@ -117,9 +126,26 @@ function withAlternatives(own: Phrase, filter: Filter, speaker: Speaker): Phrase
   const known = alternatives.every(({ the }) => the !== undefined)
   if (known && takesKind && filter.kind !== 'character')
     return { ...own, heads: nouns, after: [...own.after, `(if ${bareOne({ ...own, after: [] })})`] }
-  if (own.heads.length > 0 && !takesKind) return { ...own, heads: joinedHeads(own.heads, nouns) }
+  if (own.heads.length > 0 && !takesKind)
+    return isMixed(plain)
+      ? {
+          ...own,
+          before: [],
+          heads: alternatives.flatMap((each) => asHeads(phraseOf(ofThat(filter, each), speaker))),
+        }
+      : { ...own, heads: joinedHeads(own.heads, nouns) }
   return { ...own, heads: nouns }
 }
+/** Some are told by what they are, others by whose or how they are. */
+const isMixed = (plain: readonly Phrase[]): boolean =>
+  plain.some(({ heads, owner }) => heads.length === 0 || owner !== '')
+/** An alternative with what all of them are: "your stolen droid". */
+const ofThat = ({ kind, type, trait }: Filter, each: Filter): Filter => ({
+  ...(kind ? { kind } : {}),
+  ...(type ? { type } : {}),
+  ...(trait ? { trait } : {}),
+  ...each,
+})
 /** Cards that are both: "Bothan spies", "alien smugglers or alien thieves". */
 const joinedHeads = (own: readonly Head[], others: readonly Head[]): readonly Head[] =>
   own.flatMap(({ one: word }) =>
@@ -142,58 +168,6 @@ function asHeads(phrase: Phrase): readonly Head[] {
   ]
 }
 
-/** Species keep their capitals: "non-Jawa". */
-const spelt = (trait: string): string => {
-  const { one } = traitNoun(trait)
-  return one.toLowerCase() === trait ? one : trait
-}
-/** "Other", "non-droid", "not on Tatooine", or an exception in brackets. */
-function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
-  if (only(not, 'any') && not.any!.length > 1 && not.any!.every(isOnlySystem))
-    return {
-      ...phrase,
-      after: [...phrase.after, `not on ${either(not.any!.map(({ where }) => where.sitesOf))}`],
-    }
-  if (only(not, 'any')) return (not.any ?? []).reduce((found, each) => without(found, each, speaker), phrase)
-  const [field, ...more] = Object.keys(not) as (keyof Filter)[]
-  if (more.length === 0) {
-    const isList = phrase.heads.length > 1 && !phrase.heads.some(({ isName }) => isName)
-    if (isOther(not, phrase, speaker) && !(isList && not.the === 'self'))
-      return { ...phrase, before: ['other', ...phrase.before] }
-    if (not.where === 'related-system') return { ...phrase, before: ['unrelated', ...phrase.before] }
-    const negated = NEGATED[field!]?.(not, speaker)
-    if (negated) return { ...phrase, after: [...phrase.after, negated] }
-    const prefix = field === 'type' || field === 'trait' || field === 'icon' ? not[field] : undefined
-    if (typeof prefix === 'string' && !prefix.includes(' '))
-      return { ...phrase, before: [...phrase.before, `non-${field === 'trait' ? spelt(prefix) : prefix}`] }
-  }
-  const said = speaker.nouns.isNamed(not, speaker)
-    ? speaker.nouns.a(not, speaker)
-    : speaker.nouns.many(not, speaker)
-  return { ...phrase, exceptions: [...phrase.exceptions, said] }
-}
-/** Not the card itself, or not one of its own kind that was named before. */
-function isOther({ the }: Filter, { heads }: Phrase, speaker: Speaker): boolean {
-  if (the === 'self') return true
-  if (typeof the !== 'object') return false
-  const word = speaker.cards[the.chosen]
-  return word === 'target' || word === `that ${heads[0]?.one}`
-}
-const NEGATED: Readonly<
-  Partial<Record<keyof Filter, (not: Filter, speaker: Speaker) => string | undefined>>
-> = {
-  where: ({ where }, speaker) => `not ${sayPlace(where!, speaker)}`,
-  on: ({ on }, speaker) => `not ${sayOn(on!, speaker)}`,
-  with: (not, speaker) => sayWith(not.with!, speaker, 'without'),
-  printed: ({ printed }) => `without ${saySkill(printed!)}`,
-  inBattle: () => 'not in battle',
-  inDuel: () => 'not in a duel',
-  completed: () => 'not completed',
-  underway: () => 'without apprentice upside down',
-  attempted: () => 'not attempted this turn',
-  trait: ({ trait }) => (typeof trait === 'string' ? TRAIT_POSSESSIONS[trait]?.[1] : undefined),
-}
-
 /** Whether an icon says who they are: starships and vehicles have pilot icons, too. */
 const isPeople = ({ kind, type, trait, the, persona, icon }: Filter): boolean =>
   kind === 'character' ||
@@ -214,6 +188,11 @@ const makesOf = (models: readonly string[]): readonly string[] =>
     models,
   )
 
+/** Only weapons are fired. */
+const weaponsOf = (filter: Filter): readonly Head[] => {
+  const heads = headsOf(filter)
+  return heads.length > 0 ? heads : [KINDS.weapon]
+}
 /** What it is by its name, else by traits, icons, type and kind. */
 function headsOf(filter: Filter): readonly Head[] {
   const { persona, title, type } = filter
@@ -340,7 +319,7 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
   const { icon, trait, where } = filter
   const isOwned = (each: keyof typeof ICON_POSSESSIONS): boolean =>
     !(each in ICON_ADJECTIVES) && (!isPeople(filter) || !(each in ICON_NOUNS))
-  return [
+  const said = [
     ...listed(icon ?? [])
       .filter(isOwned)
       .map((each) => `with ${ICON_POSSESSIONS[each]}`),
@@ -365,4 +344,10 @@ function qualities(filter: Filter, speaker: Speaker): readonly string[] {
     ...(filter.taughtBy ? [`whose mentor is ${speaker.nouns.a(filter.taughtBy, speaker)}`] : []),
     ...(filter.number?.name === 'guns' ? [sayNumber(filter.number, speaker)] : []),
   ].filter((each) => each !== '')
+  return said.map((each, index) =>
+    index > 0 && each.startsWith(HAVING) && said[index - 1]!.startsWith(HAVING)
+      ? `and ${each.slice(HAVING.length)}`
+      : each,
+  )
 }
+const HAVING = 'where you have '

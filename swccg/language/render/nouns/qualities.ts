@@ -19,6 +19,12 @@ const DOES = {
   insert: "'inserted' in a Reserve Deck",
 } as const
 
+/** What is next to a site is a site. */
+const asSite = (filter: Filter): Filter =>
+  filter.the || filter.type || filter.title || filter.kind || filter.trait
+    ? filter
+    : { type: 'site', ...filter }
+
 /** In the order in which it is said. */
 export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: Speaker) => string])[] = [
   ['persona', ({ trait }) => (typeof trait === 'string' ? `who is ${article(traitNoun(trait).one)}` : '')],
@@ -71,7 +77,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
     ({ hasTitles }, speaker) => `${sayHasSeveral(hasTitles!, speaker)} with different card titles`,
   ],
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
-  ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(adjacentTo!, speaker)}`],
+  ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(asSite(adjacentTo!), speaker)}`],
   ['toward', ({ toward }, speaker) => `toward ${speaker.nouns.a(toward!, speaker)}`],
   ['leads', () => 'leading an Attack Run'],
   ['counted', () => 'counted in Epic Events'],
@@ -152,13 +158,15 @@ function sayHasSeveral({ least, of }: NonNullable<Filter['hasSeveral']>, speaker
   return whose ? `where ${owns(whose)} ${found}` : `with ${found}`
 }
 
-/** "With a related docking bay on table", "related to your Rebel Planners". */
+/** "With a related docking bay on table", "related to your Rebel Planners", "related to a system you control". */
 const sayRelated = (related: Filter, speaker: Speaker): string =>
   related.with && Object.keys(related).length === 1
     ? `related to ${speaker.nouns.a(related.with, speaker)}`
-    : typeof related.where === 'string' || related.the
-      ? `related to ${speaker.nouns.a(related, speaker)}`
-      : `with a related ${speaker.nouns.bare(related, speaker)} on table`
+    : Object.keys(related).every((field) => WHAT_IT_IS.has(field))
+      ? `with a related ${speaker.nouns.bare(related, speaker)} on table`
+      : `related to ${speaker.nouns.a(related, speaker)}`
+/** What a location is, and not what is so of it. */
+const WHAT_IT_IS: ReadonlySet<string> = new Set(['kind', 'type', 'trait', 'icon', 'title'])
 
 const CRAFT: ReadonlySet<string> = new Set([
   'starship',
@@ -189,6 +197,7 @@ export function sayNumber(
   if (number === 'deploy' && range.most === 0 && Object.keys(range).length === 1)
     return 'which has no deploy cost'
   if (number === 'armor' && range.most === 0 && Object.keys(range).length === 1) return 'without armor'
+  if (number === 'armor' && range.least === 1 && Object.keys(range).length === 1) return 'with armor'
   if (number === 'ability' && range.least === 0.1 && Object.keys(range).length === 1) return 'with ability'
   const same = range.exactly
   if (number === 'destiny' && typeof same === 'object' && 'value' in same && isDrawnNow(same.value, speaker))
@@ -201,6 +210,7 @@ export function sayNumber(
 const isDrawnNow = (name: string, { values }: Speaker): boolean => values[name] === 'destiny'
 export function sayRange({ least, most, exactly }: Range, speaker: Speaker): string {
   if (exactly !== undefined) return `= ${sayBound(exactly, speaker)}`
+  if (Number.isInteger(least) && Number.isInteger(most)) return `from ${least} to ${most}`
   return [
     ...(least === undefined ? [] : [sayLeast(least, speaker)]),
     ...(most === undefined ? [] : [sayMost(most, speaker)]),
@@ -215,7 +225,7 @@ const sayMost = (most: Bound, speaker: Speaker): string =>
   typeof most === 'number' && !Number.isInteger(most)
     ? `< ${Math.ceil(most)}`
     : `at most ${sayBound(most, speaker)}`
-function sayBound(bound: Bound, speaker: Speaker): string {
+export function sayBound(bound: Bound, speaker: Speaker): string {
   if (typeof bound === 'number') return String(bound)
   if ('value' in bound) return speaker.values[bound.value] ?? `the ${bound.value}`
   return 'sameAs' in bound

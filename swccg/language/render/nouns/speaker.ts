@@ -1,7 +1,7 @@
 /** The card that speaks: what it calls itself, what it lies on, and what it has named so far. */
 import { same } from '@dejarik/kernel'
 import { hasPart } from '@dejarik/kernel/language'
-import type { CardFacts } from '../../../cards/definition.ts'
+import type { CardFacts, CardKind } from '../../../cards/definition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
 import { listed } from '../lists.ts'
@@ -94,14 +94,36 @@ export const pronoun = ({ facts: { kind, traits = [], title } }: Speaker): strin
 
 /** What the card lies on; a Utinni Effect that its target takes along is on a character from then on. */
 function hostWord({ kind }: CardFacts, text: CardText): string {
-  const { deploys, triggers = [] } = text
+  const { deploys, lives, triggers = [] } = text
   const rides = hasPart(text, (part) => part['passenger'] === true || part['drives'] === true)
   if (kind === 'character') return rides ? 'that starship or vehicle' : 'that starship'
   const isTaken = triggers.some((trigger) =>
     trigger.do.some((step) => step.do === 'attach' && step.what.the === 'self'),
   )
-  const found = new Set(deploys?.on?.flatMap(({ on }) => (typeof on === 'object' ? [plainNoun(on)] : [])))
-  return `that ${isTaken ? 'character' : found.size === 1 ? [...found][0]! : 'card'}`
+  const hosts = [
+    ...(deploys?.on?.flatMap(({ on }) => (typeof on === 'object' ? [on] : [])) ?? []),
+    ...(typeof lives?.parasite === 'object' ? [lives.parasite] : []),
+  ]
+  return `that ${isTaken ? 'character' : commonNoun(hosts)}`
+}
+
+/** One word for cards of several kinds: what all of them are. */
+function commonNoun(filters: readonly Filter[]): string {
+  const [noun, ...others] = new Set(filters.map(plainNoun))
+  if (noun !== undefined && others.length === 0) return noun
+  const [kind, ...more] = new Set(filters.map(kindOf))
+  return kind !== undefined && more.length === 0 ? KINDS[kind].one : 'card'
+}
+/** What kind of card fits, where that is sure. */
+function kindOf({ kind, type, trait, icon, persona }: Filter): CardKind | undefined {
+  const kinds = new Set<CardKind | undefined>([
+    ...listed(kind ?? []),
+    ...listed(type ?? []).map((each) => TYPES[each].of),
+    ...listed(trait ?? []).map((each) => traitNoun(each).of),
+    ...(icon === 'warrior' ? ['character' as const] : []),
+    ...(persona ? [undefined] : []),
+  ])
+  return kinds.size === 1 ? [...kinds][0] : undefined
 }
 
 /** What a player declares as the card comes, and the card remembers. */
@@ -153,6 +175,7 @@ export function plainNoun(filter: Filter): string {
   if (byTrait ?? byIcon ?? byType) return (byTrait ?? byIcon ?? byType)!
   if (kinds.size === 1) return KINDS[[...kinds][0]!].one
   if (alternatives.size === 1) return [...alternatives][0]!
+  if (any && commonNoun(any) !== 'card') return commonNoun(any)
   if (typeof model === 'string') return model
   return persona === undefined ? 'card' : 'character'
 }

@@ -13,6 +13,7 @@ import { both, sentence, upper, words } from '../lists.ts'
 import { a, isNamed } from '../nouns/nouns.ts'
 import type { Speaker } from '../nouns/speaker.ts'
 import { sayLimit } from '../words/times.ts'
+import { saySquad } from './squads.ts'
 import { inlined, knowing, sayTargets } from './targets.ts'
 import { sayWay } from './ways.ts'
 
@@ -44,7 +45,7 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
   const knows = knowing(targets, asked)
   const [lost] = first
   const isLoss = isPrice(action)
-  const inline = inlined(isLoss ? { ...action, first: [] } : action, asked)
+  const inline = saySquad(action, asked) ?? inlined(isLoss ? { ...action, first: [] } : action, asked)
   const ready = first.reduce((known, step) => after(step, known), knows)
   const clauses = inline
     ? [inline]

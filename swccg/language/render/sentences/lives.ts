@@ -1,9 +1,20 @@
 /** The ways of a creature: its habitat, whom it attacks, and what becomes of its victims. */
+import type { Filter } from '../../../text/filter.ts'
 import type { Lives } from '../../../text/text.ts'
 import { clausesOf } from '../instructions/instructions.ts'
 import { sentence } from '../lists.ts'
-import { any, many } from '../nouns/nouns.ts'
+import { any, isState, many } from '../nouns/nouns.ts'
 import { naming, type Speaker } from '../nouns/speaker.ts'
+
+/** Places, by their nouns or by the world that they belong to. */
+function habitat(at: Filter, speaker: Speaker): string {
+  if (typeof at.where === 'object' && 'system' in at.where && Object.keys(at).length === 1)
+    return at.where.system
+  return many(
+    isState(at, speaker) || (at.any && !at.type && !at.kind) ? { kind: 'location', ...at } : at,
+    speaker,
+  )
+}
 
 export function sayLives(
   { at, parasite, clings, alsoAttacks, spares, defeats }: Lives,
@@ -11,7 +22,7 @@ export function sayLives(
 ): readonly string[] {
   const knows = naming(speaker, { victim: 'victim' })
   return [
-    `Habitat: ${Object.keys(at).length === 0 ? 'unlimited' : many(at, speaker)}.`,
+    `Habitat: ${Object.keys(at).length === 0 ? 'unlimited' : habitat(at, speaker)}.`,
     ...(parasite ? [`Parasite: ${parasite === 'none' ? 'none' : any(parasite, speaker)}.`] : []),
     ...(clings ? [sentence(`when attached, ${clausesOf(clings, knows).join(', then ')}`)] : []),
     ...(alsoAttacks ? [sentence(`may attack ${many(alsoAttacks, speaker)}`)] : []),

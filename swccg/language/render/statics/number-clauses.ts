@@ -144,6 +144,7 @@ const OWN_VERB: Readonly<Partial<Record<NumberChange['change'], Says>>> = {
       return `${who} may not apply ability toward drawing battle destiny`
     return `${possessive(who)} usable ability is ${sayOperation(change, speaker)}`
   },
+  x: (change, speaker) => words(change.cumulative && 'cumulatively', onDraws('X')(change, speaker)),
   'weapon-draw': onDraws('each destiny draw'),
   'weapon-total': onDraws('total weapon destiny'),
   'beam-total': onDraws('total tractor beam destiny'),

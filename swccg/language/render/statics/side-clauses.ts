@@ -3,6 +3,7 @@ import type { Amount } from '../../../text/condition.ts'
 import type { SideNumber } from '../../../text/filter.ts'
 import type { Static } from '../../../text/statics.ts'
 import { sayAdded, sayAmount } from '../amounts.ts'
+import { thereIs } from '../conditions/there.ts'
 import { isDrawn } from '../instructions/force.ts'
 import { words } from '../lists.ts'
 import { sayAt } from '../nouns/locations.ts'
@@ -25,7 +26,7 @@ function place({ at }: SideChange, speaker: Speaker): string {
 }
 
 export const saySideNumber = (what: SideChange, speaker: Speaker): string =>
-  words(what.cumulative && 'cumulatively', sayPlain(what, speaker))
+  words(what.cumulative && 'cumulatively', sayPlain(what, speaker)).replace(/ is (?=is )/, ' is, ')
 
 const sayPlain = (what: SideChange, speaker: Speaker): string =>
   SAYINGS[what.change]?.(what, speaker) ??
@@ -87,9 +88,32 @@ const ADDS = { yours: 'add', opponents: 'opponent adds', both: 'both players add
 const moreDraws =
   (draw: string): Says =>
   (what, speaker) =>
-    'add' in what && typeof what.add === 'number' && what.add > 0
-      ? words(ADDS[what.whose], inWords(what.add), draw, place(what, speaker))
-      : undefined
+    'add' in what ? sayMore(what.add, draw, what, speaker) : undefined
+/** "Add one battle destiny (two if target is Falcon)", "one battle destiny if Owen is in battle and one if Beru is in battle". */
+function sayMore(add: Amount, draw: string, what: SideChange, speaker: Speaker): string | undefined {
+  const number = (count: number): string => words(inWords(count), draw)
+  if (typeof add === 'number')
+    return add > 0 ? words(ADDS[what.whose], number(add), place(what, speaker)) : undefined
+  if (!('sum' in add)) return undefined
+  const [first, second, ...more] = add.sum
+  if (typeof second !== 'object' || !('oneOf' in second) || more.length > 0) return undefined
+  const provided = thereIs(second.oneOf, speaker)
+  if (typeof first === 'number')
+    return words(
+      ADDS[what.whose],
+      number(first),
+      place(what, speaker),
+      `(${inWords(first + second.is)} if ${provided})`,
+    )
+  if (typeof first !== 'object' || !('oneOf' in first)) return undefined
+  const condition = thereIs(first.oneOf, speaker)
+  return words(
+    ADDS[what.whose],
+    number(first.is),
+    place(what, speaker),
+    `if ${condition} and ${number(second.is)} if ${provided}`,
+  )
+}
 
 /** "To initiate a battle here, each player must use +1 Force". */
 function toDo(deed: string): Says {

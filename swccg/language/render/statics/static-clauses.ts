@@ -273,6 +273,7 @@ const MOVES: Readonly<Partial<Record<MoveKind, string>>> = {
 function sayBattlefield(at: Filter | undefined, speaker: Speaker): string {
   if (!at) return 'here'
   if (at.kind === 'location' && Object.keys(at).length === 1) return 'anywhere'
+  if (at.has) return sayAt(at, speaker)
   return sayTo(at, speaker, true).replace(/^to (?=where )/, '')
 }
 
@@ -283,7 +284,9 @@ function sayBars({ of, what, to, by }: Extract<Static, { static: 'bars' }>, spea
   const who = isAll && what === 'react' ? 'opponent' : subject(of, speaker)
   const verb = what === 'move' && speaker.facts.kind === 'device' && isSelf(of) ? 'be moved' : BARS[what]
   if (to?.not && Object.keys(to).length === 1 && what === 'move' && !by)
-    return words(who, 'may', verb, 'only', sayTo(to.not, speaker, true))
+    return same(to.not, { where: of.where }) && of.where === 'same-location'
+      ? words(who, 'may not move from', sayPlace(of.where, speaker).replace(/^at /, ''))
+      : words(who, 'may', verb, 'only', sayTo(to.not, speaker, true))
   const place = to && (what === 'board' || what === 'pilot' ? any(to, speaker) : sayTo(to, speaker, true))
   return words(who, 'may not', verb, place, by && `by ${many(by, speaker)}`)
 }
@@ -326,7 +329,10 @@ const sayAboard = (on: Filter, speaker: Speaker): string =>
 
 function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker: Speaker): string {
   const where = words(what.to && sayTo(what.to, speaker), what.on && sayAboard(what.on, speaker))
-  const who = words(many(what.of, speaker), isMany(what.of, speaker) ? 'deploy' : 'deploys')
+  const who =
+    'once' in what && what.once
+      ? words(oneOf(what.of, speaker), 'deploys')
+      : words(many(what.of, speaker), isMany(what.of, speaker) ? 'deploy' : 'deploys')
   if ('add' in what) {
     const [sign, ...rest] = sayAdded(what.add, speaker).split(' ')
     return words(what.once && 'once per turn,', who, sign, where, ...rest)

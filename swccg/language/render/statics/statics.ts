@@ -9,6 +9,7 @@ import { sayTo } from '../nouns/locations.ts'
 import { any, many } from '../nouns/nouns.ts'
 import { pronoun, type Speaker } from '../nouns/speaker.ts'
 import { isSelf, type NumberChange, sayNumbers } from './number-clauses.ts'
+import { sayReacts } from './reacts.ts'
 import { type SecondValue, secondValue } from './second-values.ts'
 import { sayStatic } from './static-clauses.ts'
 
@@ -25,6 +26,8 @@ const runOf = <T>(all: readonly T[], isNext: (each: T) => boolean): readonly T[]
 export function sayClauses(statics: readonly Static[], speaker: Speaker): readonly string[] {
   const [first] = statics
   if (!first) return []
+  const reacts = sayReacts(statics, speaker)
+  if (reacts) return [reacts.says, ...sayClauses(statics.slice(reacts.takes), speaker)]
   if (first.static !== 'number') {
     const clause = sayStatic(first, speaker)
     return withSubject(clause, first, statics.slice(1), speaker)
@@ -83,14 +86,23 @@ export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater
       sentence(idiom.say(statics, speaker)),
       ...sayStatics(statics.slice(idiom.takes), speaker, isLater),
     ]
-  const second = secondValue(first, statics[1], speaker)
+  const seconds = secondValues(statics, speaker)
+  const [second] = seconds
   if (second) {
-    const [own, ...more] = sayStatics([second.one], speaker, isLater)
+    const [own, ...more] = sayStatics(
+      seconds.map(({ one }) => one),
+      speaker,
+      isLater,
+    )
     const says = insert(own!, second, speaker)
     if (more.length === 0 && says)
       return [
         says,
-        ...sayStatics(statics.slice(2), speaker, isLater || isOfAnything(conditionOf(second.one))),
+        ...sayStatics(
+          statics.slice(2 * seconds.length),
+          speaker,
+          isLater || isOfAnything(conditionOf(second.one)),
+        ),
       ]
   }
   const when = conditionOf(first)
@@ -99,6 +111,22 @@ export function sayStatics(statics: readonly Static[], speaker: Speaker, isLater
   const later = sayStatics(statics.slice(run.length), speaker, isLater || isOfAnything(when))
   const [own] = when ? [] : said
   return [...said, ...later.map((each) => (own ? withMore(own, each) : each))]
+}
+
+/** Pairs from the start that have the same second value under the same conditions, of the same cards. */
+function secondValues(statics: readonly Static[], speaker: Speaker): readonly SecondValue[] {
+  const [first] = statics
+  const second = secondValue(first, statics[1], speaker)
+  if (!second) return []
+  const isLike = ({ one, says }: SecondValue): boolean =>
+    says === second.says &&
+    same(conditionOf(one), conditionOf(second.one)) &&
+    one.static === 'number' &&
+    first?.static === 'number' &&
+    same({ ...one, change: 0 }, { ...second.one, change: 0 })
+  const rest = secondValues(statics.slice(2), speaker)
+  const alike = runOf(rest, isLike)
+  return [second, ...alike]
 }
 
 /** The bracket stands behind the value, before a condition that follows. */
