@@ -22,6 +22,7 @@ function settled(tree: unknown, names: Map<string, string>): unknown {
 /** Where only locations are asked, that it is one is not said, and a place among sites says that it is a site. */
 function located(key: string, value: unknown): unknown {
   if (key === 'source' && JSON.stringify(value) === ANY_WEAPON) return undefined
+  if (key === 'adjacentTo' && isPart(value)) return beside(value)
   if (!LOCATIONS.has(key) || !isPart(value)) return value
   if (value['type'] === 'site' && Array.isArray(value['any'])) return eachSite(value)
   const { kind, type, ...rest } = usual(value)
@@ -30,6 +31,9 @@ function located(key: string, value: unknown): unknown {
   if (isSite && type === 'site') return rest
   return Object.keys(rest).length > 0 && kind === 'location' && type === undefined ? rest : value
 }
+/** What is next to a site is a site. */
+const beside = ({ type, ...rest }: Part): Part =>
+  type === undefined || (type === 'site' && Object.keys(rest).length > 0) ? rest : { ...rest, type }
 const LOCATIONS: ReadonlySet<string> = new Set(['at', 'to', 'only', 'atA'])
 /** What is aimed is a weapon. */
 const ANY_WEAPON = JSON.stringify({ kind: 'weapon' })
@@ -207,8 +211,11 @@ function withoutKind(whole: Part): Part {
   const byBay = kind === 'location' && part['trait'] === 'docking bay'
   const byArm = kind === 'weapon' && typeof part['trait'] === 'string' && ARMS.has(part['trait'])
   const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
-  return implied || byIcon || byTrait || byTitle || byArm || byBay ? rest : part
+  const byAll = Array.isArray(part['any']) && part['any'].every((one) => isOfKind(one, kind))
+  return implied || byIcon || byTrait || byTitle || byArm || byBay || byAll ? rest : part
 }
+const isOfKind = (one: unknown, kind: string): boolean =>
+  isPart(one) && one['kind'] === undefined && !('kind' in withoutKind({ ...one, kind }))
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([
   'docking bay',

@@ -23,7 +23,8 @@ export function sayChoice(
 ): { readonly takes: number; readonly says: string } | undefined {
   if (choice?.do !== 'choose-one') return undefined
   const outcomes = eitherWay(choice, steps) ?? oneByOne(choice, steps)
-  if (!outcomes) return undefined
+  if (!outcomes || outcomes.each.some((so, index) => so.length === 0 && !IDLE.test(choice.options[index]!)))
+    return undefined
   const knows = after(choice, speaker)
   const told = outcomes.each.map((so, index) => sayOption(choice, index, says(so, knows), speaker))
   const isLong = told.some((each) => each.includes('; ') || each.includes(': '))
@@ -31,6 +32,8 @@ export function sayChoice(
   const to = choice.options.every((option) => VERBS.test(option)) && 'to'
   return { takes: outcomes.takes, says: words(does(choice.who, 'choose'), to, all) }
 }
+/** What is chosen so that nothing happens. */
+const IDLE = /^(?:let|it stays)\b/
 /** What a player is told to do: other options are things, or what becomes of something. */
 const VERBS =
   /^(?:use|lose|take|steal|destroy|cancel|move|return|place|put|relocate|re-target|release|retrieve|deploy|select|cross|make|give|look)\b/i
@@ -51,10 +54,12 @@ function sayOption(
 
 /** Told to whoever chooses it: "opponent loses 2 Force" is "lose 2 Force" then. */
 const asTold = (deed: string, who: Choice['who']): string =>
-  deed
+  (who === 'opponent' && OF_THE_PLAYER.test(deed) ? `you ${deed}` : deed)
     .replace(who === 'opponent' ? /^opponent (\w+)s / : /^$/, '$1 ')
     .replace(/^((?:that|those|other|target)\b[^,;]*?) (?:is|are) lost$/, 'lose $1')
     .replace(/^((?:that|target)\b[^,;]*?) must move /, 'move $1 ')
+/** What the player does who has the card, not whoever chooses. */
+const OF_THE_PLAYER = /^(?:lose|use|activate|retrieve|draw|choose|take)\b/
 
 /** Which option a step follows from. */
 function optionOf(step: Instruction | undefined, { as }: Choice): number | undefined {

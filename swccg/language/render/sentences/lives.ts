@@ -6,14 +6,14 @@ import { sentence } from '../lists.ts'
 import { any, isState, many } from '../nouns/nouns.ts'
 import { naming, type Speaker } from '../nouns/speaker.ts'
 
+const isToldByState = ({ any = [], ...rest }: Filter, speaker: Speaker): boolean =>
+  any.length > 0 && Object.keys(rest).length === 0 && any.every((each) => isState(each, speaker))
 /** Places, by their nouns or by the world that they belong to. */
 function habitat(at: Filter, speaker: Speaker): string {
   if (typeof at.where === 'object' && 'system' in at.where && Object.keys(at).length === 1)
     return at.where.system
-  return many(
-    isState(at, speaker) || (at.any && !at.type && !at.kind) ? { kind: 'location', ...at } : at,
-    speaker,
-  )
+  const isPlace = isState(at, speaker) || isToldByState(at, speaker)
+  return many(isPlace ? { kind: 'location', ...at } : at, speaker)
 }
 
 export function sayLives(
