@@ -12,6 +12,8 @@ const SHOWN = [
   'dots',
   'destiny',
   ...PRINTED_FIGURES,
+  'ferocity',
+  'defense',
   'icons',
   'traits',
   'system',

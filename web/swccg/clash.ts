@@ -64,6 +64,10 @@ interface Heard {
   readonly faces: Faces
 }
 
+/** Whose these are: a creature may be set on cards of either side. */
+const ownerOf = ({ view }: Position, [card]: readonly number[]): SeatId | undefined =>
+  card === undefined ? undefined : cardIn(view, card)?.controller
+
 /** What an event begins; null for all that begin nothing. */
 function begun({ event, text, position, faces }: Heard): Clash | null {
   const title = (card: number): string => faces.get(cardIn(position.view, card)?.is ?? '')?.title ?? 'It'
@@ -89,7 +93,7 @@ function begun({ event, text, position, faces }: Heard): Clash | null {
         ...open,
         kind: 'attack',
         title: event.by === 'creature' ? `${title(event.card)} attacks` : `${title(event.card)} is attacked`,
-        sides: [side(null, event.card), side(event.seat, ...event.cards)],
+        sides: [side(null, event.card), side(ownerOf(position, event.cards) ?? event.seat, ...event.cards)],
       }
     case 'epicStep':
       return { ...open, kind: 'epic', title: title(event.card), note: text, sides: [side(null, event.card)] }
@@ -109,7 +113,9 @@ function gone(clash: Clash, { event, text, faces }: Heard): Clash | null {
   switch (event.kind) {
     case 'destinyDrawn': {
       const drawn = { title: titleOf(event.is), value: event.value }
-      const isOf = ({ seat }: ClashSide): boolean => seat === event.seat || clash.sides.length === 1
+      // A creature draws for its ferocity, whoever it belongs to.
+      const drawer = event.for === 'ferocity' && clash.kind === 'attack' ? null : event.seat
+      const isOf = ({ seat }: ClashSide): boolean => seat === drawer || clash.sides.length === 1
       return withSides(clash, (each) =>
         isOf(each) ? { ...each, destinies: [...each.destinies, drawn] } : each,
       )

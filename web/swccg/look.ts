@@ -112,8 +112,24 @@ function statistics(card: CcgCard, face: Face): readonly Statistic[] {
     if (value === undefined || printed === undefined) return []
     return [{ name, sign: name, value, ...changed(value, printed) }]
   })
-  return [...numbers, { name: 'destiny', sign: 'destiny', value: card.destiny ?? face.destiny }]
+  return [
+    ...ferocity(face),
+    ...numbers,
+    ...defense(face),
+    { name: 'destiny', sign: 'destiny', value: card.destiny ?? face.destiny },
+  ]
 }
+
+/** What a creature has instead of power: a number, and destiny that is drawn as it fights. */
+function ferocity({ ferocity }: Face): readonly Statistic[] {
+  if (!ferocity) return []
+  const { base, destinies, eaten = false } = ferocity
+  const drawn = destinies === 0 ? '' : `+${destinies > 1 ? destinies : ''}◎`
+  return [{ name: 'ferocity', sign: 'power', value: eaten && base === 0 ? `?${drawn}` : `${base}${drawn}` }]
+}
+
+const defense = ({ defense }: Face): readonly Statistic[] =>
+  defense === undefined ? [] : [{ name: 'defense', sign: 'armor', value: defense }]
 
 function details(face: Face): readonly string[] {
   const { destiny, hyperspeed, landspeed, parsec, icons = [], traits = [] } = face

@@ -12,6 +12,7 @@ export const REMINDERS: Reminders = {
   'battle destinies':
     'Drawn from your Reserve Deck: they add to your power and are attrition against your opponent.',
   forfeit: 'What a card covers of attrition and battle damage when you give it up.',
+  ferocity: 'What a creature has instead of power: a number, and destiny that is drawn as it fights.',
   landspeed: 'How many sites it may move in one move.',
   hyperspeed: 'How many parsecs it may move in one move.',
 }

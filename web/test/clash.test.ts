@@ -5,7 +5,7 @@ import { news, position } from './beats/news.ts'
 
 const HERE = position([
   { id: 1, is: 'Vader' },
-  { id: 2, is: 'Luke' },
+  { id: 2, is: 'Luke', controller: 1 },
   { id: 3, is: 'Wampa' },
 ])
 const follow = (shown: Clash | null, ...events: readonly object[]): Clash | null =>
@@ -42,11 +42,20 @@ describe('a duel', () => {
 })
 
 test('a creature meets those whom it attacks, ferocity against power', () => {
-  const attack = { kind: 'attackInitiated', seat: 1, at: 9, card: 3, by: 'creature', cards: [2] }
-  const shown = follow(null, attack, { kind: 'attackTotals', card: 3, power: 3, ferocity: 6 })
-  expect(shown?.sides.map(({ seat, cards, total }) => [seat, cards, total])).toEqual([
-    [null, [3], 6],
-    [1, [2], 3],
+  const attack = { kind: 'attackInitiated', seat: 0, at: 9, card: 3, by: 'creature', cards: [2] }
+  const ferocity = { ...drawn(0, 4), for: 'ferocity' }
+  const totals = { kind: 'attackTotals', card: 3, power: 5, ferocity: 7 }
+  const shown = follow(null, attack, ferocity, drawn(1, 2), totals)
+  const told = shown?.sides.map(({ seat, cards, destinies, total }) => [
+    seat,
+    cards,
+    destinies.map(({ value }) => value),
+    total,
+  ])
+  // Whoever sets the creature on somebody is not the one who meets it.
+  expect(told).toEqual([
+    [null, [3], [4], 7],
+    [1, [2], [2], 5],
   ])
 })
 
