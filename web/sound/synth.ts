@@ -31,12 +31,28 @@ export function playSound(name: SoundName, volume: number): void {
   const now = performance.now()
   if (now - last < APART) return
   last = now
-  const { voices, peak }: Recipe = RECIPES[name]
-  const loudness = volume * 10 ** (peak / 20)
-  for (const voice of voices) sound(audio, voice, loudness)
+  soundInto(audio, name, volume)
 }
 
-function sound(context: AudioContext, voice: Voice, loudness: number): void {
+/** Into any context, so that a sound can be measured without being heard. */
+export function soundInto(context: BaseAudioContext, name: SoundName, volume: number): void {
+  const { voices, peak }: Recipe = RECIPES[name]
+  const loudness = (volume * 10 ** (peak / 20)) / atOnce(voices)
+  for (const voice of voices) sound(context, voice, loudness * makeUp(context, voice))
+}
+
+/** How many voices sound together at most: their peaks add. */
+const atOnce = (voices: readonly Voice[]): number =>
+  Math.max(
+    ...voices.map(({ at }) => voices.filter((one) => one.at <= at && at < one.at + one.lasts / 2).length),
+  )
+
+/** A filter takes most of a hiss away; what is left of it is made as loud as a tone. */
+function makeUp({ sampleRate }: BaseAudioContext, { wave, pitch: [from] }: Voice): number {
+  return wave === 'noise' ? Math.sqrt(sampleRate / 2 / from) / 2.2 : 1
+}
+
+function sound(context: BaseAudioContext, voice: Voice, loudness: number): void {
   const start = context.currentTime + voice.at / 1000
   const end = start + voice.lasts / 1000
   const gain = context.createGain()
@@ -53,7 +69,7 @@ function sound(context: AudioContext, voice: Voice, loudness: number): void {
 }
 
 function toneFrom(
-  context: AudioContext,
+  context: BaseAudioContext,
   { wave, pitch: [from, to] }: Voice,
   into: AudioNode,
   start: number,
@@ -63,12 +79,21 @@ function toneFrom(
   oscillator.type = wave as OscillatorType
   oscillator.frequency.setValueAtTime(from, start)
   oscillator.frequency.linearRampToValueAtTime(to, end)
-  oscillator.connect(into)
+  if (wave === 'sawtooth') oscillator.connect(softened(context)).connect(into)
+  else oscillator.connect(into)
   return oscillator
 }
 
+/** A saw hums, and does not buzz. */
+function softened(context: BaseAudioContext): BiquadFilterNode {
+  const filter = context.createBiquadFilter()
+  filter.type = 'lowpass'
+  filter.frequency.value = 600
+  return filter
+}
+
 function noiseFrom(
-  context: AudioContext,
+  context: BaseAudioContext,
   { pitch: [from, to], filter = 'lowpass' }: Voice,
   into: AudioNode,
   start: number,
@@ -86,7 +111,7 @@ function noiseFrom(
 }
 
 /** A second of hiss, made once. */
-function noiseOf(context: AudioContext): AudioBuffer {
+function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (hiss) return hiss
   hiss = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = hiss.getChannelData(0)

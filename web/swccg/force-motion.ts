@@ -48,12 +48,27 @@ function show(table: Element, event: SwccgEvent, viewer: number | null): void {
   const strip = table.querySelector(
     event.seat === viewer ? '[data-zone="own-seat"]' : `[data-zone="seat-${event.seat}"]`,
   )
-  const pile = (name: string): Element | null | undefined => strip?.querySelector(`.pile-${name}`)
+  const pile = (name: string): Element | null => strip && pileIn(strip, name)
   const run = runOf(event)
   const [from, to] = run ? [pile(run.from), pile(run.to)] : []
   if (run && from && to) motes(table, from, to, run.count)
   if (event.kind !== 'destinyDrawn') return
   const [deck, side] = [pile('reserve'), strip?.className.match(/side-\w+/)?.[0]]
-  const total = table.querySelector(`.total.${side}`) ?? table.querySelector('.board')
+  const total = [`.clash-side.${side}`, `.total.${side}`, '.board']
+    .map((place) => table.querySelector(place))
+    .find((place) => place !== null)
   if (deck && total) drawDestiny(table, deck, total, event.value)
+}
+
+/** A pile as it is shown; where there is no room for it, the button for all piles, or the name of its seat. */
+function pileIn(strip: Element, name: string): Element | null {
+  const shown = [...strip.querySelectorAll(`.pile-${name}, .all-piles, h2`)]
+    .filter((place) => place.getClientRects().length > 0)
+    .toSorted((one, other) => rankOf(one, name) - rankOf(other, name))
+  return shown[0] ?? null
+}
+
+function rankOf(place: Element, name: string): number {
+  if (place.classList.contains(`pile-${name}`)) return 0
+  return place.classList.contains('all-piles') === (name === 'lost') ? 1 : 2
 }
