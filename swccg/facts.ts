@@ -10,6 +10,7 @@ import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import { couldFireApart } from './rules/battle/fire-apart.ts'
 import { isInRange } from './rules/battle/shot-checks.ts'
 import { type Apart, userOf } from './rules/battle/shots.ts'
+import { addsToDrain } from './rules/cards/changes.ts'
 import { isInSights } from './rules/epic/sights.ts'
 import { isCounted } from './rules/epic/sites.ts'
 import { couldMoveTo } from './rules/move/moving-away.ts'
@@ -26,6 +27,8 @@ export interface Facts {
   /** Whether an Epic Event could fire a weapon at a place now. */
   readonly isInRange: (game: Game, weapon: CardId, target: CardId) => boolean
   readonly isInSights: (game: Game, weapon: CardId, place: CardId) => boolean
+  /** Whether a card adds to the Force drain that is going on because its player said so. */
+  readonly addsToDrain: (game: Game, card: CardId) => boolean
   /** Whether Epic Events count a site. */
   readonly isCounted: (game: Game, site: CardId) => boolean
   /** Whether all that could be declared of a card holds of it. */
@@ -38,6 +41,7 @@ export const facts: Facts = {
   couldMoveTo,
   hasRoomFor,
   isInRange,
+  addsToDrain,
   isInSights,
   isCounted,
   declaresAll: (game, card) =>

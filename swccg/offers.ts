@@ -86,6 +86,8 @@ export type SwccgOffer = OfferCore &
         readonly card: CardId
         readonly target: CardId
         readonly cost: number
+        /** Another target, where it is fired at two at once. */
+        readonly second?: CardId
         /** Two shots as one. */
         readonly twice?: boolean
         /** Force that its player has settled on, where the text leaves it to him. */

@@ -2,7 +2,7 @@
 import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type Swccg, type SwccgOffer } from './kinds.ts'
 import { NUMBER_NAMES } from './rules/cards/numbers.ts'
-import { countIn, locationOf } from './rules/cards/place.ts'
+import { countIn, exists, locationOf } from './rules/cards/place.ts'
 import { isBlownAway } from './rules/cards/skills.ts'
 import { generation } from './rules/force/activate.ts'
 import { lifeForce } from './rules/force/piles.ts'
@@ -49,7 +49,7 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
 
 /** Where a card is and what is true of it. */
 function facts(game: Game, id: CardId): Record<string, Fact> {
-  const { controller, on, as, moved, battled, hit, holds, frozen } = game.card(id)
+  const { controller, on, as, moved, battled, hit, holds, frozen, target, crashed } = game.card(id)
   const place = locationOf(game, id)
   return {
     controller: SEAT_NAMES[controller]!,
@@ -61,6 +61,8 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     battled,
     hit,
     frozen,
+    crashed,
+    target: target === null || !exists(game, target) ? '' : definitionOf(game, target).title,
     dots: definitionOf(game, id).dots ?? 0,
     persona: definitionOf(game, id).persona ?? '',
     of: game.card(id).system ?? '',

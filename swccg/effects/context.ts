@@ -21,6 +21,9 @@ export const speaking = (you: SeatId, self: CardId): Context => ({
 const NOBODY: Context['chosen'] = {}
 const NOTHING: Context['values'] = {}
 
+/** The name under which whoever moves is known to what is said of where it goes. */
+export const MOVER = 'mover'
+
 /** Who begins to speak, with what is answered: the card, the place, the weapon, what it shot at, the victims, the fighters, those who came together, the amount. */
 export const answering = ({ you, self, values }: Context, happening: Happening): Context => ({
   you,

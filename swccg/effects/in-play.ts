@@ -3,8 +3,8 @@ import { addLasting, type CardId, isAllowed, type ProcedureName, type SeatId } f
 import type { Game } from '../kinds.ts'
 import { cancelBattle, changeDrawn, changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
 import { AIM_CHECKS } from '../rules/battle/shot-checks.ts'
-import { enter, leave } from '../rules/cards/attach.ts'
-import { locationOf, withAllOn } from '../rules/cards/place.ts'
+import { enter, leave, putOn } from '../rules/cards/attach.ts'
+import { isIn, locationOf, withAllOn } from '../rules/cards/place.ts'
 import { removable } from '../rules/objectives/two-faces.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
@@ -32,6 +32,8 @@ type Done =
   | 'aim'
   | 'revive'
   | 'stack'
+  | 'stack-this'
+  | 'get-off'
   | 'take-into-hand'
   | 'fire-together'
   | 'battle-among'
@@ -95,6 +97,20 @@ export const IN_PLAY: Pick<Performs, Done> = {
   stack: (game, { what }, { context }) => {
     const [card] = allThatFit(game, context, what)
     if (card !== undefined) enter(game, card, context.self, 'beneath', context.you)
+    return undefined
+  },
+  'get-off': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) {
+      const at = locationOf(game, card)
+      if (at === null) continue
+      putOn(game, card, at, 'at')
+      game.emit({ kind: 'moved', card, from: at, to: at, by: 'disembark', cause: { card: context.self } })
+    }
+    return undefined
+  },
+  'stack-this': (game, { on }, { context: { you, self, ...context } }) => {
+    const [host] = allThatFit(game, { ...context, you, self }, on)
+    if (host !== undefined && isIn(game, self, you, 'playing')) enter(game, self, host, 'beneath', you)
     return undefined
   },
   'take-into-hand': (game, { what }, { context }) => {

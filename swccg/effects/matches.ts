@@ -26,7 +26,7 @@ import { isNamedPlanet } from '../rules/objectives/planets.ts'
 import { atSitesInside, craftAround, craftOf } from '../rules/ship-sites/crafts.ts'
 import type { Bound, CardNumber, Filter, Place, Range } from '../text/filter.ts'
 import { hasBuiltIn } from './built-in.ts'
-import { type Context, speaking } from './context.ts'
+import { type Context, MOVER, speaking } from './context.ts'
 import { figureOf } from './filters/figures.ts'
 import { HOW_IT_IS_NOW } from './filters/how-it-is-now.ts'
 import { asksForInactive, asksForMore, isInGame } from './filters/inactive.ts'
@@ -127,10 +127,19 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   adjacentTo: (game, context, filter, card) =>
     adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
   toward: (game, context, { toward }, card) => isToward(game, context, toward!, card),
+  within: (game, { self }, { within }, card) => {
+    const here = locationOf(game, self)
+    return here !== null && here !== card && (sitesBetween(game, here, card) ?? FAR) <= within!
+  },
+  nearerTo: (game, context, { nearerTo }, card) => isOnTheWay(game, context, nearerTo!, card, 'nearer'),
+  fartherFrom: (game, context, { fartherFrom }, card) =>
+    isOnTheWay(game, context, fartherFrom!, card, 'farther'),
   seizedBy: (game, context, { seizedBy }, card) => {
     const { seizer } = game.card(card)
     return seizer !== null && exists(game, seizer) && matches(game, context, seizedBy!, seizer)
   },
+  firedBy: (game, context, { firedBy }, card) =>
+    matches(game, context, firedBy!, game.constants.facts.userOf(game, card)),
   fires: (game, context, { fires }, card) =>
     allThatFit(game, context, fires!).some((weapon) => game.constants.facts.userOf(game, weapon) === card),
   pilots: (game, context, { pilots }, card) => {
@@ -149,6 +158,28 @@ function isToward(game: Game, context: Context, toward: Filter, site: CardId): b
     if (there === null) return false
     const [far, near] = [sitesBetween(game, here, there), sitesBetween(game, site, there)]
     return far !== null && near !== null && near < far
+  })
+}
+
+const FAR = 99
+
+/** Whether a site lies nearer to a card than whoever moves there, or farther off; one of another system is neither. */
+function isOnTheWay(
+  game: Game,
+  context: Context,
+  goals: Filter,
+  site: CardId,
+  how: 'nearer' | 'farther',
+): boolean {
+  const [mover] = context.chosen[MOVER] ?? []
+  const here = mover === undefined ? null : locationOf(game, mover)
+  if (here === null) return false
+  return allThatFit(game, context, goals).some((goal) => {
+    const there = locationOf(game, goal)
+    if (there === null) return false
+    const [from, to] = [sitesBetween(game, here, there), site === there ? 0 : sitesBetween(game, site, there)]
+    if (from === null || to === null) return false
+    return how === 'nearer' ? to < from : to > from
   })
 }
 

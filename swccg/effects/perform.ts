@@ -24,8 +24,10 @@ import type { Retrieving, Searching } from '../rules/looking/searching.ts'
 import { namePlanet } from '../rules/objectives/planets.ts'
 import { isTurned, turnOver } from '../rules/objectives/two-faces.ts'
 import type { Condition } from '../text/condition.ts'
+import type { Filter } from '../text/filter.ts'
 import type { DestinyKind } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
+import type { Static } from '../text/statics.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { EPIC } from './epic.ts'
@@ -90,13 +92,19 @@ export const PERFORM: Performs = {
   ...EPIC,
   ...IN_BATTLE,
   ...OFF_TABLE,
-  choose: (game, { as, what, who, least = 1, most = 1, random }, { context }) => {
-    const from = allThatFit(game, context, what)
+  choose: (game, { as, what, who, least = 1, most = 1, random, beneath }, { context }) => {
+    const from = beneath ? allBeneath(game, context, beneath, what) : allThatFit(game, context, what)
     if (random) return { context: { ...context, chosen: { ...context.chosen, [as]: oneOf(game, from) } } }
     const min = Math.min(amountOf(game, context, least), from.length)
     const max = Math.min(amountOf(game, context, most), from.length)
     game.call(choosing, { seat: playerOf(context, who), card: context.self, from, min, max }, 'got')
     return { keep: { as, what: 'cards' } }
+  },
+  'remember-title': (game, { of, as }, { context }) => {
+    const [card] = allThatFit(game, context, of)
+    const { cards } = game.constants.library
+    const index = card === undefined ? -1 : cards.findIndex(({ key }) => key === game.card(card).is)
+    return { context: { ...context, values: { ...context.values, [as]: index } } }
   },
   'draw-destiny': (game, instruction, { context }) => {
     const { count = 1, who, as = 'destiny', for: kind = 'other', inAnyCase } = instruction
@@ -217,6 +225,14 @@ export const PERFORM: Performs = {
     cancelAnswered(game, context.self, 'again')
     return undefined
   },
+  later: (game, { due, unless, until }, { context }) => {
+    const { turn, phase } = game.table
+    const said = { turn, phase }
+    const what: Static = { static: 'awaits', due, ...(unless ? { unless } : {}), said }
+    const duration = { until: until ?? 'end-of-game' }
+    addLasting(game, { kind: 'static', what, context }, { source: context.self, seat: context.you, duration })
+    return undefined
+  },
   'for-a-while': (game, { what, until }, { context }) => {
     const duration = durationOf(game, context, until)
     if (duration)
@@ -228,6 +244,12 @@ export const PERFORM: Performs = {
     return undefined
   },
 }
+
+/** What fits of all that lies beneath such cards. */
+const allBeneath = (game: Game, context: Context, above: Filter, what: Filter): readonly CardId[] =>
+  allThatFit(game, context, above)
+    .flatMap((card) => game.card(card).holds)
+    .filter((card) => game.card(card).as === 'beneath' && matches(game, context, what, card))
 
 const ifPicked = (picked: string, place: number, so: Instruction): Instruction => ({
   do: 'if',

@@ -13,7 +13,7 @@ import type { HappeningName } from '../text/happening.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { hasBuiltIn } from './built-in.ts'
 import { holds } from './conditions.ts'
-import { type Context, speaking } from './context.ts'
+import { type Context, MOVER, speaking } from './context.ts'
 import { matches } from './matches.ts'
 import { textOf } from './text-of.ts'
 import { isMeasured, isUndisturbed, undisturbed } from './undisturbed.ts'
@@ -292,12 +292,18 @@ function whoSpeaks(
       (what.static === 'allows' || what.by === undefined || isDoneBy(game, context, what.by, doer)) &&
       (matches(game, context, what.of, card) ||
         (OF_WEAPONS.has(what.what) && hasBuiltIn(game, what.of, card))) &&
-      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))) &&
+      (what.to === undefined ||
+        (to !== undefined && matches(game, ofMove(what, context, card), what.to, to))) &&
       (what.static === 'allows' || !isProof(game, card, context.self))
     )
       return context.self
   return null
 }
+/** What is said of moves can speak of whoever moves. */
+const ofMove = (what: OfKind<'allows' | 'bars'>, context: Context, card: CardId): Context =>
+  what.what === 'move' || what.what === 'move-free'
+    ? { ...context, chosen: { ...context.chosen, [MOVER]: [card] } }
+    : context
 const isDoneBy = (game: Game, context: Context, by: Filter, doer: CardId | undefined): boolean =>
   doer !== undefined && exists(game, doer) && matches(game, context, by, doer)
 

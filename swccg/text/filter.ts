@@ -84,6 +84,8 @@ export interface Filter {
   readonly mayTarget?: Filter
   /** A weapon that fits could be fired at it now, whatever that costs. */
   readonly inRangeOf?: Filter
+  /** Has the title that was remembered under this name, of a card that has gone since. */
+  readonly titled?: string
   /** Has the title that was named under this name. */
   readonly titleNamed?: string
   /** Took part in a battle in this turn. */
@@ -146,10 +148,15 @@ export interface Filter {
   readonly hasTitles?: { readonly least: number; readonly of: Filter }
   /** Of a site: such a site is next to it. */
   readonly adjacentTo?: Filter
+  /** Of a site: no more than so many sites from the speaking card, and not where that is. */
+  readonly within?: number
   /** Of a site: it is night there. */
   readonly night?: true
   /** Of a site: fewer sites lie between it and such a card than between the speaking card and that one. */
   readonly toward?: Filter
+  /** Of a site that somebody moves to: fewer sites lie between it and such a card than between the mover and that one; or more. */
+  readonly nearerTo?: Filter
+  readonly fartherFrom?: Filter
   /** Of a marker site: no other one on table lies farther out. */
   readonly outermost?: true
   /** Of a site or a system: both players have Force icons there. */
@@ -162,6 +169,14 @@ export interface Filter {
   readonly atHome?: true
   /** Of a card that was looked at: it is still in the Reserve Deck. */
   readonly inReserve?: true
+  /** Adds to the Force drain that is going on, as its player has said. */
+  readonly enhances?: true
+  /** Is in the search party that draws destiny now. */
+  readonly searching?: true
+  /** Of a character: its player has no other on the planet. */
+  readonly lone?: true
+  /** Of a starship: no asteroid destiny was drawn against it in this turn. */
+  readonly unstruck?: true
   /** Came to the table in this turn. */
   readonly fresh?: true
   /** Was in no battle of this turn. */
@@ -214,6 +229,8 @@ export interface Filter {
   readonly fireable?: 'plain' | 'seekers' | 'free'
   /** Would fire such a weapon. */
   readonly fires?: Filter
+  /** Of a weapon: a card that fits would fire it. */
+  readonly firedBy?: Filter
   /** Its permanent pilot is aboard. */
   readonly ownPilot?: true
   /** Acts as a pilot; of a card that fits, where one is given. */

@@ -169,6 +169,8 @@ export type Happening = {
       readonly source: CardId
       readonly at: CardId
     }
+  /** A starship is about to be lost to asteroids; `by` is who drew. */
+  | { readonly just: 'collided'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** A system or site is about to be destroyed; `by` is whose doing it is. */
   | { readonly just: 'blown-away'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** A character won a game of sabacc that an Interrupt (`source`) began; `by` is its player. */
@@ -257,6 +259,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   found: true,
   delivered: true,
   'blown-away': true,
+  collided: true,
   'sabacc-won': true,
   'beam-aimed': true,
   'duel-initiated': true,

@@ -9,6 +9,7 @@ import type { DestinyKind } from './happening.ts'
 import type { PileInstruction, Who } from './pile-instruction.ts'
 import type { SabaccRules } from './sabacc.ts'
 import type { Static } from './statics.ts'
+import type { CardTrigger, When } from './text.ts'
 
 export type { Taking, Who } from './pile-instruction.ts'
 
@@ -23,6 +24,8 @@ export type Instruction =
       readonly most?: Amount
       /** Chance picks one. */
       readonly random?: true
+      /** Among the cards that lie beneath such a card. */
+      readonly beneath?: Filter
     }
   /** Draws so many destinies; the total is remembered as `destiny`, or under the name. */
   | {
@@ -53,6 +56,8 @@ export type Instruction =
     }
   /** Remembers an amount as it is now, for what follows. */
   | { readonly do: 'remember'; readonly as: string; readonly amount: Amount }
+  /** Remembers the title of a card under a name, for `titled`. */
+  | { readonly do: 'remember-title'; readonly of: Filter; readonly as: string }
   /** The speaking card remembers an amount as long as it is on table. */
   | { readonly do: 'note'; readonly as: string; readonly amount: Amount }
   /** The same for each card that fits now, one after another. */
@@ -97,6 +102,8 @@ export type Instruction =
   | { readonly do: 'use-cards'; readonly what: Filter; readonly to?: 'bottom-of-lost' }
   /** Without movement: nothing is paid, and nothing keeps it. */
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
+  /** Characters get off what they are aboard, to the place where that is. */
+  | { readonly do: 'get-off'; readonly what: Filter }
   /** By the text of a card, as the move that it makes in this turn. */
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
   /** Characters at sites become undercover spies, and stop being so. */
@@ -191,6 +198,8 @@ export type Instruction =
   | { readonly do: 'revive'; readonly what: Filter; readonly to: Filter }
   /** Cards go beneath the speaking card. */
   | { readonly do: 'stack'; readonly what: Filter }
+  /** The Interrupt that is played goes beneath a card. */
+  | { readonly do: 'stack-this'; readonly on: Filter }
   /** A card of your hand changes places with one beneath the speaking card. */
   | { readonly do: 'exchange-stacked' }
   /** Cards on table go into your hand, whoever owns them. */
@@ -275,6 +284,14 @@ export type Instruction =
   | { readonly do: 'change-destiny'; readonly by: Amount }
   /** Cancels cards on table that fit. */
   | { readonly do: 'cancel-cards'; readonly what: Filter }
+  /** Something is left to be done once, when a moment comes; not at all, where another moment comes first. */
+  | {
+      readonly do: 'later'
+      readonly due: CardTrigger
+      readonly unless?: Extract<When, { just: unknown }>
+      /** It is over with the turn. */
+      readonly until?: 'end-of-turn'
+    }
   /** Something that holds for a while. */
   | {
       readonly do: 'for-a-while'

@@ -116,6 +116,6 @@ export type PileInstruction =
 export interface Taking {
   readonly what: Filter
   readonly to: 'used' | 'lost' | 'hand' | 'out-of-play'
-  readonly most?: number
+  readonly most?: Amount
   readonly all?: true
 }

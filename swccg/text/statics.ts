@@ -1,10 +1,12 @@
 /** What a card does as long as it lies there: changed numbers, given skills, bars and permissions. */
 import type { CardType, Icon } from '../cards/definition.ts'
 import type { MoveKind } from '../events.ts'
+import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { EpicEvent } from './epic.ts'
 import type { CardNumber, Filter, SideNumber } from './filter.ts'
 import type { LossCause } from './happening.ts'
+import type { CardTrigger, When } from './text.ts'
 
 /** First values are set (`become`), then parts are added, then multiplied, then what is fixed counts (`fix`). */
 export type Operation =
@@ -257,6 +259,14 @@ export type Static =
   | { readonly static: 'uncounted' }
   /** Of a site inside a starship: what its tractor beams capture goes there. */
   | { readonly static: 'takes-captured' }
+  /** What the instruction `later` has left to be done; no entry says it. */
+  | {
+      readonly static: 'awaits'
+      readonly due: CardTrigger
+      readonly unless?: Extract<When, { just: unknown }>
+      /** When it was said: the end of that phase or turn is not what it waits for. */
+      readonly said: { readonly turn: number; readonly phase: Phase | 'start' }
+    }
   /** Starships that fly by hyperspeed from here or to here have so much more of it. */
   | { readonly static: 'speeds-flights'; readonly of: Filter; readonly add: number }
   /** Your moves of these kinds from here and to here cost nothing; of cards that fit, to places that fit, where it is said. */

@@ -99,6 +99,10 @@ export interface Fires {
   readonly cost?: Amount
   /** Its player pays as much as he likes, up to so much; what was paid is the value `paid`. */
   readonly costUpTo?: number
+  /** Fired at a place, and at nobody there: what happens is told by `outcomes` and `do`. */
+  readonly area?: true
+  /** May be fired at two targets at once, for so much: the total must exceed what defends them both. */
+  readonly two?: { readonly cost: Amount }
   /** Destinies that are drawn; one if nothing is said. */
   readonly draws?: number
   /** Added to the total; against targets that fit, where something is said. */
@@ -203,6 +207,8 @@ export type When =
       readonly moved?: true
       /** Of a card that was deployed: it came out of a hand. */
       readonly fromHand?: true
+      /** Of what is played: a card takes itself out of a battle. */
+      readonly hides?: true
       /** Fits a card that what is played targets. */
       readonly names?: Filter
       /** Fits a card that the action was to hit, to steal or to make lost. */

@@ -102,8 +102,8 @@ const PHRASES: Phrases = {
   battle: (game, { card, cost }) => `Initiate a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, by, as = 'at' }) =>
     `${by === 'transit' ? 'Move from' : 'Move'} ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
-  fire: (game, { card, target, cost, twice }) =>
-    `Fire ${cardName(game, card)}${twice ? ' twice, as one shot,' : ''} at ${cardName(game, target)}${price(cost)}`,
+  fire: (game, { card, target, second, cost, twice }) =>
+    `Fire ${cardName(game, card)}${twice ? ' twice, as one shot,' : ''} at ${cardName(game, target)}${second === undefined ? '' : ` and ${cardName(game, second)}`}${price(cost)}`,
   forfeit: (game, { card, value, insteadOf: hit }) =>
     `Forfeit ${cardName(game, card)} for ${value}${hit === undefined ? '' : ` instead of ${cardName(game, hit)}`}`,
   draw: () => 'Draw a card from your Force Pile',

@@ -167,6 +167,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'drawing-battle-destiny': chance,
   'battle-decided': chance,
   'fired-at-place': chance,
+  collided: chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

@@ -13,7 +13,9 @@ import {
   isUnderway,
   wasAttemptedNow,
 } from '../../rules/dagobah/training.ts'
-import { isAlone } from '../../rules/locations/alone.ts'
+import { isAlone, isLoneOnPlanet } from '../../rules/locations/alone.ts'
+import { wasStruck } from '../../rules/locations/struck.ts'
+import { SEARCHING } from '../../rules/missing/under-way.ts'
 import { fact, type Tests } from './test.ts'
 export const HOW_IT_IS_NOW = {
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
@@ -47,6 +49,10 @@ export const HOW_IT_IS_NOW = {
     return duel !== null && (duel.at === card || duel.cards.includes(card))
   },
   fresh: (game, _, __, card) => isOnTable(game, card) && game.card(card).since === game.table.turn,
+  enhances: (game, _, __, card) => game.constants.facts.addsToDrain(game, card),
+  searching: (game, _, __, card) => game.card(card).uses.includes(SEARCHING),
+  lone: (game, _, __, card) => isLoneOnPlanet(game, card),
+  unstruck: (game, _, __, card) => !wasStruck(game, card),
   quiet: (game, _, __, card) => !game.table.battledAt.includes(card),
   doubled: (game, _, __, card) => {
     const { owner } = game.card(card)

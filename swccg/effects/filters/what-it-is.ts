@@ -44,6 +44,8 @@ export const WHAT_IT_IS = {
   set: (game, _, { set }, card) => setNameOf(fact(game, card)) === set,
   kindNamed: (game, { values }, { kindNamed }, card) =>
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
+  titled: (game, { values }, { titled }, card) =>
+    fact(game, card).title === game.constants.library.cards[values[titled!] ?? -1]?.title,
   titleNamed: (game, { values }, { titleNamed }, card) =>
     fact(game, card).title === interruptTitles(game.constants.library)[values[titleNamed!] ?? -1],
   does: (game, _, { does }, card) => doesIt(textOf(game, card), does!),

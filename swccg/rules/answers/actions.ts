@@ -1,30 +1,29 @@
 /** Which actions of cards on table and which functions of Interrupts in hand can be taken now, and in answer to what. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Side } from '../../cards/definition.ts'
-import { hasBuiltIn } from '../../effects/built-in.ts'
-import { holds, playerOf } from '../../effects/conditions.ts'
-import { answering, type Context, speaking } from '../../effects/context.ts'
+import { holds } from '../../effects/conditions.ts'
+import { answering, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { isActionMute, isDeaf, isMute, isSafeFrom } from '../../effects/statics.ts'
 import { textOf } from '../../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
-import type { Filter } from '../../text/filter.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
-import { actionsIn, type CardAction, type When } from '../../text/text.ts'
+import { actionsIn, type CardAction } from '../../text/text.ts'
 import { isInVain } from '../cards/guarded-drains.ts'
 import { cardsIn, exists, isIn, isOnTable } from '../cards/place.ts'
 import { byItself, isUsedUp } from './limits.ts'
+import { fitsMoment, fitsNow } from './moments.ts'
 import { addOffer } from './play-checks.ts'
 import {
   actionsOn,
   functionsOf,
   inHand,
-  isMoment,
   onTable,
   type Playable,
   type Trigger,
   triggersOn,
 } from './repertoire.ts'
+import { waitsFor } from './waits.ts'
 
 const SILENT: readonly never[] = []
 
@@ -106,6 +105,7 @@ export function isMeant(game: Game, happening: Happening): boolean {
   return (
     triggers[just]?.some(({ trigger, context }) => fitsMoment(game, context, trigger.when, happening)) ||
     ownTriggers(game, happening).length > 0 ||
+    waitsFor(game, happening).length > 0 ||
     BOTH.some((seat) => actions[seat][just]?.some(means) || inHand(game, seat).actions[just]?.some(means))
   )
 }
@@ -127,6 +127,7 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
     .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
   const { current } = game.table
   return [
+    ...waitsFor(game, happening),
     ...found.filter(({ context }) => context.you === current),
     ...found.filter(({ context }) => context.you !== current),
   ]
@@ -158,56 +159,6 @@ export function standingTriggers(game: Game): readonly Trigger[] {
 const depthOf = (game: Game, card: CardId): number => {
   const { on } = game.card(card)
   return on === null ? 0 : 1 + depthOf(game, on)
-}
-
-export function fitsMoment(
-  game: Game,
-  context: Context,
-  when: When | 'always',
-  happening: Happening,
-): boolean {
-  if (typeof when !== 'object' || !('just' in when) || !isMoment(when, happening.just)) return false
-  if ('card' in happening && !exists(game, happening.card)) return false // it has gone where nobody follows it
-  if (when.by && playerOf(context, when.by) !== happening.by) return false
-  if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
-  if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false
-  if (when.from && !('from' in happening && happening.from === when.from)) return false
-  if (when.forfeited && !('forfeited' in happening && happening.forfeited)) return false
-  if (when.hit && !('hit' in happening && happening.hit)) return false
-  if (when.epic !== undefined && !('epic' in happening && happening.epic === when.epic)) return false
-  if (when.moved && !('moved' in happening && happening.moved)) return false
-  if (when.withThis && !('cards' in happening && happening.cards?.includes(context.self))) return false
-  if (when.fromHand && !('fromHand' in happening && happening.fromHand)) return false
-  if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
-    return false
-  if (when.attacker && !('attacker' in happening && happening.attacker === when.attacker)) return false
-  if (!when.at && !when.card && !when.source && !when.harms && !when.names) return true
-  const { chosen } = answering(context, happening)
-  const fits = (filter: Filter | undefined, name: string): boolean =>
-    filter === undefined ||
-    (chosen[name] ?? []).some(
-      (card) =>
-        fitsCard(game, context, filter, card) || (name === 'source' && hasBuiltIn(game, filter, card)),
-    )
-  return (
-    fits(when.at, 'at') &&
-    fits(when.card, 'answered') &&
-    fits(when.source, 'source') &&
-    fits(when.names, 'named') &&
-    fits(when.harms, 'harmed')
-  )
-}
-
-const fitsCard = (game: Game, context: Context, filter: Filter, card: CardId): boolean =>
-  exists(game, card) && matches(game, context, filter, card)
-
-export function fitsNow(game: Game, context: Context, when: When): boolean {
-  const { current, phase, battle } = game.table
-  if (when === 'any-time') return true
-  if (when === 'your-turn') return current === context.you
-  if (when === 'battle') return battle !== null
-  if ('just' in when || phase !== when.phase) return false
-  return when.of === 'either' || current === playerOf(context, when.of)
 }
 
 /** What a seat might think of doing with a card, whether it may now or not. */

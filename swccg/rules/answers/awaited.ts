@@ -4,6 +4,7 @@ import type { Phase } from '../../phases.ts'
 import { HAPPENING_NAMES, type Happening, type HappeningName } from '../../text/happening.ts'
 import type { CardText, Half, When } from '../../text/text.ts'
 import { isMoment } from './repertoire.ts'
+import { momentsAwaited } from './waits.ts'
 
 /** The phases of a moment that are waited for; of most moments there are none, and all or nothing counts. */
 export type Awaited = ReadonlyMap<HappeningName, 'all' | ReadonlySet<Phase>>
@@ -29,7 +30,12 @@ function timesOf(text: CardText): readonly (When | 'always')[] {
     ...actions.map(({ when }) => when),
     ...triggers.map(({ when }) => when),
   ])
-  return [...own, ...(deploys?.when ? [deploys.when] : []), ...(back ? timesOf(back) : [])]
+  return [
+    ...own,
+    ...momentsAwaited(text),
+    ...(deploys?.when ? [deploys.when] : []),
+    ...(back ? timesOf(back) : []),
+  ]
 }
 
 function phasesOf(times: readonly (When | 'always')[], just: HappeningName): 'all' | ReadonlySet<Phase> {

@@ -25,6 +25,8 @@ export interface Trigger {
   /** Its number on the card. */
   readonly index: number
   readonly context: Context
+  /** The lasting record of what was left to be done at this moment. */
+  readonly wait?: number
 }
 /** A card in hand that comes at a moment of its own. */
 export interface Comer {

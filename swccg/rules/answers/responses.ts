@@ -1,5 +1,5 @@
 /** Answers to what just happened: what must take place first, then the players in turn, the actor's opponent first. */
-import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import { type ProcedureName, removeLasting, type SeatId } from '@dejarik/kernel'
 import { resolve } from '../../effects/resolve.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
@@ -26,6 +26,7 @@ export const responses = procedure<Answering>('swccg/responses', [
     const [first, ...rest] = due
     if (!first) return
     game.goto('mandatory')
+    if (first.wait !== undefined) removeLasting(game, first.wait)
     noteUse(game, first.context.self, byItself(first.index), first.trigger.limit)
     game.call(resolve, { todo: first.trigger.do, context: first.context })
     return { due: rest }

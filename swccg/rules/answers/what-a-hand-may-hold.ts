@@ -11,7 +11,8 @@ import { HAPPENING_NAMES, type Happening, type HappeningName } from '../../text/
 import type { CardText, When } from '../../text/text.ts'
 import { cardsIn, countIn } from '../cards/place.ts'
 import { usableForce } from '../force/piles.ts'
-import { fitsMoment, mayInterrupt } from './actions.ts'
+import { mayInterrupt } from './actions.ts'
+import { fitsMoment } from './moments.ts'
 import { isMoment, momentOf, onTable } from './repertoire.ts'
 
 /** A card that some deck of the side may hold: when it is played, if what is so, for how much Force at least. */

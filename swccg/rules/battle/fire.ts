@@ -10,7 +10,7 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Outcome } from '../../text/text.ts'
 import { answer } from '../answers/answer.ts'
 import { END_OF_DRAW } from '../answers/limits.ts'
-import { cardsOnTable, exists } from '../cards/place.ts'
+import { cardsOnTable, exists, locationsInPlay } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
 import { AIMED_AT } from './aimed-at.ts'
 import { destiny } from './destiny.ts'
@@ -31,6 +31,7 @@ import {
   standsAlone,
   USER_FIRED,
   userOf,
+  wholeDefense,
 } from './shots.ts'
 
 export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
@@ -40,15 +41,23 @@ export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
     )
     .flatMap((weapon) => offersWith(game, seat, weapon))
 
-const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
-  cardsOnTable(game)
+function offersWith(game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] {
+  const { area, two } = firesOf(game, weapon) ?? {}
+  const shots = (area ? locationsInPlay(game) : cardsOnTable(game))
     .flatMap((target): Shot[] => [
       { seat, weapon, target },
       ...(shotsLeft(game, weapon) > 1 ? [{ seat, weapon, target, twice: true }] : []),
     ])
     .flatMap((shot) => pricesOf(game, shot))
     .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
-    .map((shot) => offerOf(game, shot))
+  return [...shots, ...(two ? pairsOf(game, shots) : [])].map((shot) => offerOf(game, shot))
+}
+
+/** Two of its targets at once, where both can be paid for. */
+const pairsOf = (game: Game, shots: readonly Shot[]): readonly Shot[] =>
+  shots
+    .flatMap((shot, place) => shots.slice(place + 1).map(({ target }) => ({ ...shot, second: target })))
+    .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
 
 /** Shots at whatever of the opponent stands where the weapon is, whether it may fire now or not. */
 export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonly SwccgOffer[] =>
@@ -60,11 +69,12 @@ export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonl
 
 const offerOf = (game: Game, shot: Shot): SwccgOffer => ({
   verb: 'fire',
-  key: `fire ${shot.weapon} ${shot.target}${shot.twice ? ' twice' : ''}${shot.paid === undefined ? '' : ` for ${shot.paid}`}`,
+  key: `fire ${shot.weapon} ${shot.target}${shot.second === undefined ? '' : ` and ${shot.second}`}${shot.twice ? ' twice' : ''}${shot.paid === undefined ? '' : ` for ${shot.paid}`}`,
   card: shot.weapon,
   target: shot.target,
   cost: fireCost(game, shot),
   ...(shot.twice ? { twice: true } : {}),
+  ...(shot.second === undefined ? {} : { second: shot.second }),
   ...(shot.paid === undefined ? {} : { paid: shot.paid }),
 })
 
@@ -74,6 +84,7 @@ const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 interface Firing extends Shot {
   /** What answers have left as the target. */
   readonly aimed?: CardId | null
+  readonly other?: CardId | null
   readonly drawn?: number | null
 }
 
@@ -86,6 +97,7 @@ export function announce(game: Game, shot: Shot): void {
   else for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
   if (!standsAlone(game, weapon)) note(game, shooterIn(game, shot), USER_FIRED)
   note(game, target, `${AIMED_AT}${weapon}`)
+  if (shot.second !== undefined) note(game, shot.second, `${AIMED_AT}${weapon}`)
   const cause = { rule: 'ccg95/weapon/pay-then-draw' }
   game.emit({ kind: 'fired', seat, card: weapon, target, cause })
   useForce(game, seat, cost, { card: weapon, rule: 'ccg95/weapon/fire-cost' })
@@ -155,11 +167,17 @@ function numberToBeat(game: Game, shot: Shot, than: Outcome['than']): number | u
 
 export const fire = procedure<Firing>('swccg/fire', [
   step('pay', (game, shot) => announce(game, shot)),
+  // Whoever saves one of two targets saves both.
+  step('pay for two', (game, { seat, weapon, second, aimed = null }) => {
+    if (second === undefined || aimed === null) return
+    answer(game, { just: 'targeted', by: seat, card: second, source: weapon }, 'other', 'card')
+  }),
   step('draw', (game, shot) => {
-    const { weapon, aimed = null } = shot
-    if (aimed === null || !exists(game, weapon)) return game.finish()
+    const { weapon, second, aimed = null, other = null } = shot
+    if (aimed === null || (second !== undefined && other === null) || !exists(game, weapon))
+      return game.finish()
     drawFor(game, shot)
-    return { target: aimed }
+    return other === null ? { target: aimed } : { target: aimed, second: other }
   }),
   step('compare', (game, shot) => {
     if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()
@@ -190,7 +208,7 @@ function succeeds(game: Game, shot: Drawn): boolean {
   const { weapon, target } = shot
   const { against } = firesOf(game, weapon) ?? {}
   const total = totalOf(game, shot, against)
-  const defense = against ? numberOf(game, against, target) : defenseAgainst(game, shot)
+  const defense = against ? numberOf(game, against, target) : wholeDefense(game, shot)
   const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
   game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
   return total > defense

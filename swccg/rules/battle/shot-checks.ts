@@ -135,7 +135,9 @@ const userHasFired = (user: CardId) =>
 /** May it be aimed at this target? */
 export const AIM_CHECKS: readonly Check<Shot>[] = [
   (game, { seat, target }) =>
-    game.table.attack !== null || game.card(target).controller === opponentOf(seat)
+    game.table.attack !== null ||
+    game.card(target).controller === opponentOf(seat) ||
+    definitionOf(game, target).kind === 'location'
       ? null
       : because('not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
   /** In an attack the creature is the target, and nowhere else (ccgx/creature/no-battle). */

@@ -16,6 +16,8 @@ export interface Shot {
   readonly seat: SeatId
   readonly weapon: CardId
   readonly target: CardId
+  /** Another target, where the weapon is fired at two at once. */
+  readonly second?: CardId
   /** Both shots of a weapon that is fired twice, as one. */
   readonly twice?: boolean
   /** Force that its player has settled on, where the text leaves it to him. */
@@ -69,9 +71,9 @@ function shooterOf(game: Game, weapon: CardId, user: Filter): CardId | undefined
   return fitting.find((card) => game.policies.mayFireAnother(game, card, weapon)) ?? fitting[0]
 }
 
-export const contextOf = ({ seat, weapon, target, paid }: Shot): Context => ({
+export const contextOf = ({ seat, weapon, target, second, paid }: Shot): Context => ({
   ...speaking(seat, weapon),
-  chosen: { target: [target] },
+  chosen: { target: second === undefined ? [target] : [target, second] },
   values: paid === undefined ? {} : { paid },
 })
 
@@ -79,9 +81,7 @@ const isFree = (game: Game, { weapon, apart }: Shot): boolean =>
   apart === 'free' || allowedBy(game, 'fire-free', weapon) !== null
 
 export const fireCost = (game: Game, shot: Shot): number =>
-  isFree(game, shot)
-    ? 0
-    : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot.weapon))) * shotsIn(shot)
+  isFree(game, shot) ? 0 : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot))) * shotsIn(shot)
 
 /** The same shot for each amount of Force that its text lets the player pay; for none, where it is free. */
 export function pricesOf(game: Game, shot: Shot): readonly Shot[] {
@@ -92,8 +92,9 @@ export function pricesOf(game: Game, shot: Shot): readonly Shot[] {
 }
 
 /** Later shots of a weapon that fires repeatedly have a price of their own (ccgx/weapon/fire-repeatedly). */
-function priceOf(game: Game, weapon: CardId): Amount {
-  const { cost = 0, again } = firesOf(game, weapon) ?? {}
+function priceOf(game: Game, { weapon, second }: Shot): Amount {
+  const { cost = 0, again, two } = firesOf(game, weapon) ?? {}
+  if (two && second !== undefined) return two.cost
   return typeof again === 'number' && game.card(weapon).uses.includes(FIRED) ? again : cost
 }
 
@@ -127,6 +128,11 @@ export function defenseAgainst(game: Game, shot: Shot): number {
   )
   return given?.is ?? defenseOf(game, shot.target)
 }
+
+/** What defends all that it is fired at, together. */
+export const wholeDefense = (game: Game, shot: Shot): number =>
+  defenseAgainst(game, shot) +
+  (shot.second === undefined ? 0 : defenseAgainst(game, { ...shot, target: shot.second }))
 
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
 export function defenseOf(game: Game, card: CardId): number {

@@ -61,6 +61,7 @@ const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Sho
   weapon: offer.card,
   target: offer.target,
   ...(offer.twice ? { twice: true } : {}),
+  ...(offer.second === undefined ? {} : { second: offer.second }),
   ...(offer.paid === undefined ? {} : { paid: offer.paid }),
 })
 

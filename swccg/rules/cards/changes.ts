@@ -74,6 +74,12 @@ const isLeftOut = (game: Game, { what, context }: Change): boolean =>
   what.optional === true && game.table.drain?.without?.includes(context.self) === true
 
 /** Cards that may add to a drain there, as their player likes. */
+/** Whether it was said of a card that it adds to the Force drain that is going on. */
+export function addsToDrain(game: Game, card: CardId): boolean {
+  const { drain } = game.table
+  if (drain === null || drain.without?.includes(card)) return false
+  return mayAddToDrain(game, drain.seat, drain.at).includes(card)
+}
 export const mayAddToDrain = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
   active(game, 'side-number', 'drain')
     .filter((change) => change.what.optional && means(game, change, location, seat))

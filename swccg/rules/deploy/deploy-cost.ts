@@ -1,5 +1,5 @@
 /** What deploying a card to a place costs its player, and the opponent where the card takes both. */
-import type { CardId, Contribution, SeatId } from '@dejarik/kernel'
+import { type CardId, type Contribution, removeLasting, type SeatId } from '@dejarik/kernel'
 import { amountOf, holds } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
@@ -8,7 +8,7 @@ import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Amount } from '../../text/condition.ts'
 import type { Static } from '../../text/statics.ts'
 import { isDoubled } from '../cards/doubling.ts'
-import { locationOf } from '../cards/place.ts'
+import { exists, locationOf } from '../cards/place.ts'
 import { goesToHolosite } from '../locations/holosite.ts'
 
 /** A card that would come, wherever it goes. */
@@ -143,16 +143,27 @@ const changes = (
   active(game, 'deploy-cost').filter(
     ({ what, context }) =>
       matches(game, context, what.of, card) &&
-      !(what.once && game.card(context.self).uses.includes(CHEAPER_ONCE)) &&
+      !(what.once && isSpent(game, context.self)) &&
       (what.to === undefined || (place !== null && matches(game, context, what.to, place))) &&
       (what.on === undefined || ('on' in destination && matches(game, context, what.on, destination.on))),
   )
+
+const isSpent = (game: Game, card: CardId): boolean =>
+  exists(game, card) && game.card(card).uses.includes(CHEAPER_ONCE)
+
+/** What was said to last for one card is over with it. */
+function endLasting(game: Game, what: CostStatic): void {
+  const record = game.state.lasting.find((each) => each.what === what)
+  if (record) removeLasting(game, record.id)
+}
 
 /** The mark of a card that has changed the one cost of the turn that it changes. */
 const CHEAPER_ONCE = 'turn:cost'
 
 /** What changes one cost a turn has changed it now. */
 export function noteCheaper(game: Game, attempt: DeployAttempt): void {
-  for (const { what, context } of changes(game, attempt, placeOf(game, attempt.destination)))
-    if (what.once) game.changeCard(context.self, { uses: [...game.card(context.self).uses, CHEAPER_ONCE] })
+  for (const { what, context, lasting } of changes(game, attempt, placeOf(game, attempt.destination)))
+    if (what.once && lasting) endLasting(game, what)
+    else if (what.once)
+      game.changeCard(context.self, { uses: [...game.card(context.self).uses, CHEAPER_ONCE] })
 }

@@ -3,9 +3,11 @@ import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik
 import { isAsteroidSector } from '../../cards/definition.ts'
 import { active, allowedBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { answer } from '../answers/answer.ts'
 import { destiny, type ToldDestiny } from '../battle/destiny.ts'
-import { cardsOnTable, isInactive } from '../cards/place.ts'
+import { cardsOnTable, exists, isInactive } from '../cards/place.ts'
 import { loseCards } from '../force/losing.ts'
+import { STRUCK } from './struck.ts'
 
 const RULE = 'ccgx/sector/asteroid-rules'
 
@@ -22,7 +24,7 @@ const hasAsteroids = (game: Game, location: CardId): boolean =>
   )
 
 /** Once for each starship and sector in a turn. */
-const useKey = (sector: CardId): string => `turn:asteroids ${sector}`
+const useKey = (sector: CardId): string => `${STRUCK}${sector}`
 
 export const ASTEROID_CHECKS: readonly Check<AsteroidAttempt>[] = [
   (game, { seat }) =>
@@ -64,10 +66,13 @@ export const asteroids = procedure<Colliding>('swccg/asteroids', [
     const each = numberOf(game, 'asteroid-destiny', card)
     game.call(destiny, { seat, count: 1, for: 'asteroid', each, told: true }, 'drawn')
   }),
-  step('collide', (game, { card, drawn }) => {
-    if (drawn == null || game.state.cards[card] == null || !isHitBy(game, card, drawn)) return
+  step('collide', (game, { seat, card, drawn }) => {
+    if (drawn == null || game.state.cards[card] == null || !isHitBy(game, card, drawn)) return game.finish()
     game.emit({ kind: 'collided', card, cause: { rule: 'ccgx/sector/asteroid-result' } })
-    game.call(loseCards, { cards: [card], by: 'lost' })
+    answer(game, { just: 'collided', by: seat, card, at: game.card(card).on! })
+  }),
+  step('lose', (game, { card }) => {
+    if (exists(game, card)) game.call(loseCards, { cards: [card], by: 'lost' })
   }),
 ])
 

@@ -1,5 +1,6 @@
 /** Looking at hands and piles, taking cards out of them, and putting cards of the own hand away. */
 import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { amountOf } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
@@ -53,7 +54,8 @@ export const look = procedure<Looking>('swccg/look', [
       const { seat, card, take } = looking
       const context = speaking(seat, card)
       const from = take ? seen(game, looking).filter((each) => matches(game, context, take.what, each)) : []
-      const max = Math.min(take?.most ?? from.length, from.length)
+      const most = take?.most === undefined ? from.length : amountOf(game, context, take.most)
+      const max = Math.min(most, from.length)
       const min = take?.all ? max : 0
       return { kind: 'cards', seat, about: 'look', card, from, min, max, evenIfForced: true } as const
     },

@@ -11,6 +11,7 @@ import type { Capturing } from '../capture/capture.ts'
 import { exists, locationsInPlay } from '../cards/place.ts'
 import { ownAt } from '../locations/presence.ts'
 import { findMissing, missingAt } from './missing.ts'
+import { SEARCHING } from './under-way.ts'
 
 const RULE = 'ccgx/missing/search-party'
 const SEARCHED = 'turn:searched'
@@ -65,6 +66,15 @@ const TIRES: readonly Instruction[] = (['move', 'battle'] as const).map((what) =
   until: 'end-of-turn',
 }))
 
+/** The members of a party know each other by it until it is told what they have found. */
+function setOut(game: Game, party: readonly CardId[]): void {
+  for (const card of party) game.changeCard(card, { uses: [...game.card(card).uses, SEARCHING] })
+}
+function goHome(game: Game, party: readonly CardId[]): void {
+  for (const card of party)
+    game.changeCard(card, { uses: game.card(card).uses.filter((use) => use !== SEARCHING) })
+}
+
 function noteSearch(game: Game, cards: readonly CardId[]): void {
   for (const card of cards) game.changeCard(card, { uses: [...game.card(card).uses, SEARCHED] })
 }
@@ -95,11 +105,13 @@ export const searchParty = procedure<SearchParty>('swccg/search-party', [
   step('draw', (game, { seat, card, party = [] }) => {
     if (party.length === 0) return game.finish()
     noteSearch(game, party)
+    setOut(game, party)
     game.call(destiny, { seat, count: 1, for: 'search-party', at: card }, 'drawn')
   }),
   step('result', (game, search) => {
     const { seat, card, hunted } = search
     const party = (search.party ?? []).filter((one) => exists(game, one))
+    goHome(game, party)
     const one = foundBy(game, { ...search, party })
     const tired = one === undefined ? party : [...party, one]
     game.call(resolving, { todo: TIRES, context: { ...speaking(seat, card), chosen: { tired } } })

@@ -10,8 +10,9 @@ export const durations: Law = (card) => {
   return {
     answer: (game) => {
       const { turn, battle } = game.table
-      for (const { id, source, duration } of game.state.lasting) {
+      for (const { id, source, duration, what } of game.state.lasting) {
         const { until } = duration
+        if (what.static === 'awaits') continue // its moment ends it, and no entry says it so
         if (!since.has(id)) since.set(id, turn)
         const own = source !== null && game.state.cards[source]?.is === card.key
         if (own && until && !until.startsWith('end-of-turn-') && !said.has(until as never))

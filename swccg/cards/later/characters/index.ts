@@ -4,6 +4,7 @@ import { CLOUD_FOLK } from './cloud-folk.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
+import { FAR_COMERS } from './far-comers.ts'
 import { GO_BETWEENS } from './go-betweens.ts'
 import { HOSTS_AND_GUESTS } from './hosts-and-guests.ts'
 import { HUNTERS } from './hunters.ts'
@@ -48,4 +49,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...PALACE_FOLK,
   ...PALACE_GUESTS,
   ...KEEPERS,
+  ...FAR_COMERS,
 }

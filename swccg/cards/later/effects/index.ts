@@ -5,6 +5,7 @@ import { DAGOBAH_EFFECTS } from './dagobah-effects.ts'
 import { DAGOBAH_VOWS } from './dagobah-vows.ts'
 import { DAGOBAH_WAITS } from './dagobah-waits.ts'
 import { DARK_EFFECTS } from './dark-effects.ts'
+import { FAR_CALLS } from './far-calls.ts'
 import { GROUNDS } from './grounds.ts'
 import { HOTH_EFFECTS } from './hoth-effects.ts'
 import { HOLDS } from './hoth-holds.ts'
@@ -40,4 +41,5 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...UNDERCOVER,
   ...PALACE_EFFECTS,
   ...SENTRIES,
+  ...FAR_CALLS,
 }

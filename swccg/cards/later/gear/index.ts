@@ -4,8 +4,10 @@ import { BLASTERS } from './blasters.ts'
 import { CRAFT } from './craft.ts'
 import { DAGOBAH_GEAR } from './dagobah-gear.ts'
 import { FIRST_GEAR } from './first-gear.ts'
+import { HEAVY_WEAPONS } from './heavy-weapons.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
 import { MINES } from './mines.ts'
+import { ODD_GEAR } from './odd-gear.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
 import { PERMANENT_CREWS } from './permanent-crews.ts'
 import { PILOTED_CRAFT } from './piloted-craft.ts'
@@ -24,4 +26,6 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...PERMANENT_CREWS,
   ...VIBRO_AXES,
   ...PALACE_GEAR,
+  ...ODD_GEAR,
+  ...HEAVY_WEAPONS,
 }

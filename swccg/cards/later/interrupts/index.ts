@@ -5,13 +5,16 @@ import { BELT_INTERRUPTS } from './belt-interrupts.ts'
 import { CLOUD_HUNTS } from './cloud-hunts.ts'
 import { CLOUD_INTERRUPTS } from './cloud-interrupts.ts'
 import { DAGOBAH_INTERRUPTS } from './dagobah-interrupts.ts'
+import { DAGOBAH_TRICKS } from './dagobah-tricks.ts'
 import { DARK_INTERRUPTS } from './dark-interrupts.ts'
 import { EXCLUDING } from './excluding.ts'
 import { HARD_BLOWS } from './hard-blows.ts'
 import { HOTH_INTERRUPTS } from './hoth-interrupts.ts'
+import { HOTH_TRICKS } from './hoth-tricks.ts'
 import { LIGHT_INTERRUPTS } from './light-interrupts.ts'
 import { NEW_HOPE_INTERRUPTS } from './new-hope-interrupts.ts'
 import { NEW_HOPE_PLOTS } from './new-hope-plots.ts'
+import { NEW_HOPE_TRICKS } from './new-hope-tricks.ts'
 import { PALACE_INTERRUPTS } from './palace-interrupts.ts'
 import { RESCUES } from './rescues.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
@@ -40,4 +43,7 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...PALACE_INTERRUPTS,
   ...CLOUD_HUNTS,
   ...SECOND_THOUGHTS,
+  ...HOTH_TRICKS,
+  ...NEW_HOPE_TRICKS,
+  ...DAGOBAH_TRICKS,
 }

@@ -178,7 +178,9 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
     ),
   played: (moment, speaker) =>
     words(
-      did('played', A_CARD)(moment, speaker),
+      moment.hides
+        ? "if a character is about to 'hide' from a battle"
+        : did('played', A_CARD)(moment, speaker),
       moment.names && `targeting ${a(moment.names, speaker)}`,
       moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,
     ),
@@ -321,6 +323,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       A_CAPTIVE(moment, speaker),
       where(moment, speaker).replace(/^at /, 'to '),
     ),
+  collided: ({ card }, speaker) =>
+    `if ${card ? a(card, speaker) : 'a starship'} is about to be lost to asteroid destiny`,
   'blown-away': ({ card }, speaker) => `if ${card ? a(card, speaker) : 'a location'} is 'blown away'`,
   crossing: (moment, speaker) =>
     words(

@@ -9,6 +9,7 @@ import { EPIC_STEP_WORDS } from '../../../words/epic.ts'
 import { sayAdded, sayAmount } from '../amounts.ts'
 import { sayWhen } from '../conditions/conditions.ts'
 import { thereIs } from '../conditions/there.ts'
+import { answering, sayTime } from '../conditions/times.ts'
 import { both, either, words } from '../lists.ts'
 import { sayAt, sayTo } from '../nouns/locations.ts'
 import { a, each, isMany, many } from '../nouns/nouns.ts'
@@ -173,6 +174,10 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'cancel-cards': ({ what }, speaker) =>
     what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
+  later: sayLater,
+  'get-off': ({ what }, speaker) =>
+    `${many(what, speaker)} ${isMany(what, speaker) ? 'disembark' : 'disembarks'}`,
+  'stack-this': ({ on }, speaker) => `stack Interrupt on ${a(on, speaker)}`,
   'lose-this': (_, { facts }) =>
     `place ${facts.kind === 'epic-event' ? 'Epic Event' : 'Interrupt'} in Lost Pile`,
   'shuffle-this-in': () => 'place Interrupt in Reserve Deck; reshuffle',
@@ -203,6 +208,17 @@ function sayBeam({ what, at, count = 1 }: Variant<Instruction, 'do', 'use-beam'>
   const draws = `draw ${count === 1 ? '' : `${inWords(count)} `}tractor beam destiny`
   const beam = what.the === 'self' ? '' : `use ${many(what, speaker)} and `
   return `${beam}${draws}; ${be(at, speaker, 'captured')} if destiny > defense value`
+}
+
+/** "At end of opponent's next battle phase, opponent loses 4 Force unless opponent has initiated a battle by then". */
+function sayLater({ due, unless, until }: Variant<Instruction, 'do', 'later'>, speaker: Speaker): string {
+  const { when, do: steps, if: condition } = due
+  const time = when === 'always' ? '' : sayTime(when, speaker)
+  const next = time.replace(/\b(your|opponent's) (?=(?:\w+ )?(?:phase|turn)\b)/, '$1 next ')
+  const done = saySteps(steps, when === 'always' ? speaker : answering(when, speaker))
+  const over = unless && `${sayTime(unless, speaker).replace(/^if (\w+) just /, 'unless $1 has ')} by then`
+  const also = condition && `${sayWhen(condition, speaker)},`
+  return words(`${next}${until ? ' this turn' : ''},`, also, done, over)
 }
 
 function sayDraw(step: Variant<Instruction, 'do', 'draw-destiny'>, speaker: Speaker): string {

@@ -79,12 +79,14 @@ function sayLook(
       ? `all ${found}`
       : take.most === 1
         ? oneOf(take.what, speaker)
-        : `${take.most} ${found}`
+        : `${sayAmount(take.most, speaker)} ${found}`
     : take.most === undefined
       ? `any ${found}`
       : take.most === 1
         ? a(take.what, speaker, 'one')
-        : `up to ${take.most} ${found}`
+        : `up to ${sayAmount(take.most, speaker)} ${found}`
+  if (take.most !== undefined && typeof take.most !== 'number' && take.to === 'out-of-play')
+    return `look at ${what}; place X ${found} there out of play, where X = ${sayAmount(take.most, speaker)}`
   if (take.to === 'hand') return `look at ${what}; ${take.all ? '' : 'may '}take ${which} into hand`
   if (take.to === 'out-of-play')
     return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there out of play`

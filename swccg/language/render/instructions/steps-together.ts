@@ -30,6 +30,8 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
       return isSwitch(first, second, third)
         ? { takes: 3, says: 'switch total battle destinies' }
         : { takes: 1, says: '' }
+    case 'remember-title':
+      return { takes: 1, says: '' }
     case 'for-a-while':
       return sayOpposites(first, second, speaker) ?? sayLasting(steps, first, speaker)
     case 'choose':
@@ -59,7 +61,11 @@ export const sayOptions = ({ who, options, provided = [] }: Step<'choose-one'>, 
 }
 
 /** "One of your Rebels", "up to 2 weapons", "that number of characters". */
-export function howMany({ what, least = 1, most = 1, random }: Step<'choose'>, speaker: Speaker): string {
+export function howMany(
+  { what, least = 1, most = 1, random, beneath }: Step<'choose'>,
+  speaker: Speaker,
+): string {
+  if (beneath) return `one ${random ? 'random ' : ''}card stacked on ${a(beneath, speaker)}`
   if (random) return `one random ${oneOf(what, speaker).replace(/^(?:one|the) /, '')}`
   if (least === 1 && most === 1) return same(what, speaker.them) ? 'one of them' : oneOf(what, speaker)
   const figure = (amount: Amount): string => sayAmount(amount, speaker)

@@ -34,6 +34,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['titleNamed', ({ titleNamed }, speaker) => `of ${speaker.values[titleNamed!] ?? `the ${titleNamed}`}`],
+  ['titled', () => 'of that title'],
   ['mayTarget', ({ mayTarget }, speaker) => `that may target ${speaker.nouns.a(mayTarget!, speaker)}`],
   ['inRangeOf', ({ inRangeOf }, speaker) => `that ${speaker.nouns.a(inRangeOf!, speaker)} may target`],
   ['battled', () => 'in battle this turn'],
@@ -79,6 +80,14 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['related', ({ related }, speaker) => sayRelated(related!, speaker)],
   ['adjacentTo', ({ adjacentTo }, speaker) => `adjacent to ${speaker.nouns.a(asSite(adjacentTo!), speaker)}`],
   ['toward', ({ toward }, speaker) => `toward ${speaker.nouns.a(toward!, speaker)}`],
+  ['within', ({ within }) => `up to ${within} sites away`],
+  ['nearerTo', ({ nearerTo }, speaker) => `closer to ${speaker.nouns.a(nearerTo!, speaker)}`],
+  ['fartherFrom', ({ fartherFrom }, speaker) => `farther from ${speaker.nouns.a(fartherFrom!, speaker)}`],
+  ['unstruck', () => 'before asteroid destiny is drawn against it this turn'],
+  ['searching', () => 'in that search party'],
+  ['lone', () => 'that is your only character on a planet'],
+  ['enhances', () => 'adding to a Force drain'],
+  ['firedBy', ({ firedBy }, speaker) => `fired by ${speaker.nouns.any(firedBy!, speaker)}`],
   ['leads', () => 'leading an Attack Run'],
   ['counted', () => 'counted in Epic Events'],
   ['inSights', ({ inSights }, speaker) => `in range of ${speaker.nouns.a(inSights!, speaker)}`],
@@ -162,9 +171,11 @@ function sayHasSeveral({ least, of }: NonNullable<Filter['hasSeveral']>, speaker
 const sayRelated = (related: Filter, speaker: Speaker): string =>
   related.with && Object.keys(related).length === 1
     ? `related to ${speaker.nouns.a(related.with, speaker)}`
-    : Object.keys(related).every((field) => WHAT_IT_IS.has(field))
-      ? `with a related ${speaker.nouns.bare(related, speaker)} on table`
-      : `related to ${speaker.nouns.a(related, speaker)}`
+    : related.has?.the && Object.keys(related).length === 1
+      ? `related to the location of ${speaker.nouns.a(related.has, speaker)}`
+      : Object.keys(related).every((field) => WHAT_IT_IS.has(field))
+        ? `with a related ${speaker.nouns.bare(related, speaker)} on table`
+        : `related to ${speaker.nouns.a(related, speaker)}`
 /** What a location is, and not what is so of it. */
 const WHAT_IT_IS: ReadonlySet<string> = new Set(['kind', 'type', 'trait', 'icon', 'title'])
 

@@ -22,27 +22,43 @@ const REACHES: Readonly<Record<NonNullable<Fires['reach']>, string>> = {
   'related-system': 'at related system',
 }
 
+/** What is fired at a place: "may be fired at same or adjacent site using 2 Force". */
+const sayArea = ({ if: condition, reach, cost = 0 }: Fires, speaker: Speaker): string =>
+  words(
+    condition && `${sayWhen(condition, speaker)},`,
+    'may be fired',
+    reach ? REACHES[reach] : 'at same site',
+    cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
+  )
+
+/** A second target: "or two targets using 1 Force". */
+const sayTwo = ({ two, cost = 0 }: Fires, speaker: Speaker): string =>
+  two ? `(or two such targets${two.cost === cost ? '' : ` using ${sayPrice(two.cost, speaker)}`})` : ''
+
 type Added = NonNullable<Fires['add']>[number]
 
 export function sayFires(fires: Fires, speaker: Speaker): readonly string[] {
   const { at, cost = 0, draws = 1, add = [], if: condition, reach, again, anyway = [] } = fires
   const { user, defense = [] } = fires
-  const aims = words(
-    condition && `${sayWhen(condition, speaker)},`,
-    user && `${a(user, speaker)}`,
-    'may target',
-    a(at, speaker),
-    ...defense.map(({ is, of }) => `(use ${is} as defense value of ${a(of, speaker)})`),
-    reach && REACHES[reach],
-    fires.costUpTo !== undefined
-      ? `using X Force, where X = 0 to ${fires.costUpTo}`
-      : cost === 0
-        ? 'for free'
-        : `using ${sayPrice(cost, speaker)}`,
-  )
+  const aims = fires.area
+    ? sayArea(fires, speaker)
+    : words(
+        condition && `${sayWhen(condition, speaker)},`,
+        user && `${a(user, speaker)}`,
+        'may target',
+        a(at, speaker),
+        sayTwo(fires, speaker),
+        ...defense.map(({ is, of }) => `(use ${is} as defense value of ${a(of, speaker)})`),
+        reach && REACHES[reach],
+        fires.costUpTo !== undefined
+          ? `using X Force, where X = 0 to ${fires.costUpTo}`
+          : cost === 0
+            ? 'for free'
+            : `using ${sayPrice(cost, speaker)}`,
+      )
   const against = add.filter((each) => each.against)
   const sum = add.flatMap((each) => (each.against ? [] : [` ${each.amount < 0 ? '' : '+'}${each.amount}`]))
-  const total = `${draws > 1 || against.length > 0 ? 'total destiny' : 'destiny'}${sum.join('')} > ${fires.against ? `target's ${CARD_NUMBER_WORDS[fires.against]}` : 'defense value'}`
+  const total = `${draws > 1 || against.length > 0 ? 'total destiny' : 'destiny'}${sum.join('')} > ${fires.against ? `target's ${CARD_NUMBER_WORDS[fires.against]}` : fires.two ? 'total defense value' : 'defense value'}`
   return [
     sentence(aims),
     ...anyway.filter((step) => !isDrawn(step)).map((step) => sayAnyway(step, speaker)),
@@ -100,9 +116,12 @@ function sayAgainst({ amount, against }: Added, before: Filter | undefined, spea
   return sentence(isOther ? `otherwise, ${adds}` : `${adds} if targeting ${a(against!, speaker)}`)
 }
 /** The target is hit, and what else becomes of it. */
-function sayResult({ do: steps, outcomes }: Fires, total: string, speaker: Speaker): readonly string[] {
-  const knows = naming(speaker, { target: 'target' }, { paid: 'X' })
-  if (outcomes) return outcomes.map((outcome) => sayOutcome(outcome, knows))
+function sayResult({ do: steps, outcomes, area }: Fires, total: string, speaker: Speaker): readonly string[] {
+  const knows = naming(speaker, { target: 'target' }, { paid: 'X', destiny: 'destiny' })
+  if (outcomes)
+    return outcomes.map((outcome) =>
+      sayOutcome(outcome, area ? naming(knows, { target: 'that site' }) : knows),
+    )
   if (!steps) return [`Target hit if ${total}.`]
   const [first, ...rest] = steps
   const isHit = JSON.stringify(first) === JSON.stringify({ do: 'hit', what: { the: { chosen: 'target' } } })
@@ -119,7 +138,7 @@ function sayResult({ do: steps, outcomes }: Fires, total: string, speaker: Speak
 /** "Target crashes if destiny +2 > armor." */
 function sayOutcome({ add = 0, is = '>', than, of, do: steps }: Outcome, speaker: Speaker): string {
   const aimed = of ? ` and target is ${a(of, speaker)}` : ''
-  const done = clausesOf(steps, naming(speaker, { target: 'target' })).join(' and ')
+  const done = clausesOf(steps, naming(speaker, {}, { destiny: 'destiny' })).join(' and ')
   return sentence(`${done} if destiny${sayMore(add, speaker)} ${is} ${than ?? 'defense value'}${aimed}`)
 }
 function sayMore(add: Amount, speaker: Speaker): string {

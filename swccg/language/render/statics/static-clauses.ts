@@ -250,6 +250,7 @@ function sayEpicTotal(
 }
 
 const PLAIN = {
+  awaits: '',
   'damage-from-hand':
     'loser of that battle may not lose cards from Life Force to satisfy battle damage while having any cards in hand',
   'one-per-location': 'limit one per location',
@@ -340,6 +341,7 @@ function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker
   if ('times' in what) return words(who, where, `for ${what.times} times the Force`)
   const cost = 'fix' in what ? what.fix : what.become
   const price = `for ${sayAmount(cost, speaker)} Force`
+  if (what.once && cost === 0) return words(`one of ${many(what.of, speaker)} deploys free`, where)
   const how = cost === 0 ? words('free', where) : words(where, price)
   return words(who, how, 'become' in what && 'before changes')
 }
