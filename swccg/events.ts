@@ -97,6 +97,8 @@ export type SwccgEvent = EventCore &
         /** The card whose text the action is, if it is not that of the card itself. */
         readonly of?: string
       }
+    /** Cards on table that an action names. */
+    | { readonly kind: 'aimed'; readonly seat: SeatId; readonly cards: readonly CardId[] }
     | { readonly kind: 'cancelled'; readonly card: CardId; readonly is: string }
     | {
         readonly kind: 'destinyDrawn'

@@ -1,6 +1,6 @@
 /** The facts that prompts name: Force, drains, power and what is owed. */
 import type { Figure, QuestionIn } from '@dejarik/kernel'
-import type { Game, Swccg } from '../kinds.ts'
+import { definitionOf, type Game, type Swccg } from '../kinds.ts'
 import { countIn } from '../rules/cards/place.ts'
 import { destinyOf } from '../rules/force/piles.ts'
 import { cardName, counted } from './names.ts'
@@ -51,6 +51,13 @@ function drained(game: Game, _: Question, figure: Figure): string {
   return drain ? String(figure(`drain-${game.seat(drain.seat).side}`, drain.at)) : ''
 }
 
+/** An Interrupt is played; what lies on table is used. */
+function plays(game: Game): string {
+  const { card } = (game.table.happenings.at(-1) ?? {}) as { readonly card?: number }
+  const isPlayed = card === undefined || !game.state.cards[card]
+  return isPlayed || definitionOf(game, card).kind === 'interrupt' ? 'plays' : 'uses'
+}
+
 export const FACTS: Readonly<Record<string, Say>> = {
   /** The card whose text asks; else the one of what just happened. */
   card: (game, { card }) => (card === undefined ? undefined : cardName(game, card)),
@@ -62,4 +69,5 @@ export const FACTS: Readonly<Record<string, Say>> = {
   settling,
   powers,
   destiny,
+  plays,
 }

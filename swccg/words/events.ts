@@ -2,7 +2,7 @@
 import type { Game, SwccgEvent } from '../kinds.ts'
 import { deedOf } from './deeds.ts'
 import { EPIC_STEP_WORDS } from './epic.ts'
-import { cardName, counted, PILES, seatName, titleIn } from './names.ts'
+import { both, cardName, counted, PILES, seatName, titleIn } from './names.ts'
 
 type Happened<K extends SwccgEvent['kind']> = Extract<SwccgEvent, { kind: K }>
 type Phrases = { readonly [K in SwccgEvent['kind']]: (game: Game, event: Happened<K>) => string | null }
@@ -26,6 +26,13 @@ const KINDS_OF_DESTINY = {
 
 const named = (game: Game, keys: readonly string[]): string =>
   keys.map((key) => titleIn(game, key)).join(', ')
+
+/** Of a whole pile only the first cards are named: who looks at it sees them all. */
+const AT_A_GLANCE = 8
+const someOf = (game: Game, keys: readonly string[]): string =>
+  keys.length <= AT_A_GLANCE
+    ? named(game, keys)
+    : `${named(game, keys.slice(0, AT_A_GLANCE))} and ${keys.length - AT_A_GLANCE} more`
 
 const PHRASES: Phrases = {
   startingLocation: (game, { seat, is }) => `${seatName(game, seat)} starts with ${titleIn(game, is)}.`,
@@ -93,8 +100,13 @@ const PHRASES: Phrases = {
   escaped: (_, { is }) => `${is} escapes.`,
   rallied: (game, { card, on }) => `${cardName(game, card)} is released to ${cardName(game, on)}.`,
   seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
-  played: (game, { seat, is, action, half, of = is }) =>
-    `${seatName(game, seat)} plays ${titleIn(game, is)}: ${deedOf(game.constants.library.card(of), action, half)}.`,
+  played: (game, { seat, is, action, half, of = is }) => {
+    const { kind } = game.constants.library.card(is)
+    const deed = deedOf(game.constants.library.card(of), action, half)
+    return `${seatName(game, seat)} ${kind === 'interrupt' ? 'plays' : 'uses'} ${titleIn(game, is)}: ${deed}.`
+  },
+  aimed: (game, { seat, cards }) =>
+    `${seatName(game, seat)} targets ${both(cards.map((one) => cardName(game, one)))}.`,
   cancelled: (game, { is }) => `${titleIn(game, is)} is canceled.`,
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
     `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${titleIn(game, is)}).`,
@@ -158,7 +170,7 @@ const PHRASES: Phrases = {
   left: (game, { is, by, to }) =>
     `${titleIn(game, is)} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
   looked: (game, { seat, whose, from, count, is }) =>
-    `${seatName(game, seat)} looks at ${is ? named(game, is) : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
+    `${seatName(game, seat)} looks at ${is ? someOf(game, is) : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
   stacked: (game, { seat, pile, is, beneath }) =>
     `${is ? titleIn(game, is) : 'A card'} goes ${beneath ? 'beneath' : 'on top of'} ${seatName(game, seat)}'s ${PILES[pile]}.`,
   stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,

@@ -20,5 +20,8 @@ export const PILES: Readonly<Record<Pile, string>> = {
   'out-of-play': 'out of play',
 }
 
+export const both = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`

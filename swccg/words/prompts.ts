@@ -83,7 +83,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   eaten: '{source} has eaten {card}. Answer?',
   'battle-ended': 'The battle at {at} is over. Answer?',
   deployed: '{by} has deployed {card}. Answer?',
-  played: '{by} plays {card}. Answer?',
+  played: '{by} {plays} {card}. Answer?',
   'taking-effect': '{card} is about to take effect. Answer?',
   'carried-out': '{card} was carried out. Answer?',
   relocated: '{card} has relocated cards to {at}. Answer?',

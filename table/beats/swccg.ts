@@ -57,6 +57,7 @@ export const swccgBeats: Readonly<Record<SwccgEvent['kind'], BeatKind | null>> =
   escaped: 'leaves',
   rallied: 'moves',
   played: 'played',
+  aimed: null,
   cancelled: 'prevent',
   destinyDrawn: 'roll',
   noDestiny: 'roll',

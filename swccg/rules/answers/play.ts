@@ -78,7 +78,13 @@ export const play = procedure<Playing>('swccg/play', [
     },
   ),
   step('more-targets', (game, playing) => {
-    if (playing.named < (actionIn(game, playing).targets?.length ?? 0)) game.goto('target')
+    const { targets = [] } = actionIn(game, playing)
+    if (playing.named < targets.length) return game.goto('target')
+    const { seat, card, context } = playing
+    const cards = targets
+      .flatMap(({ name }) => context.chosen[name] ?? [])
+      .filter((one) => isOnTable(game, one))
+    if (cards.length > 0) game.emit({ kind: 'aimed', seat, cards, cause: { card } })
   }),
   step('pay', (game, playing) => {
     const { seat, context, card } = playing
