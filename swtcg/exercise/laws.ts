@@ -65,7 +65,15 @@ const isForeign = (game: Game, card: CardDefinition): boolean =>
   game.state.frames.some(
     ({ locals }) => 'source' in locals && !isStar(game, card, Number(locals['source'])),
   ) ||
-  (game.state.frames.some(({ into }) => into === 'paid') && !hasCardPrice(card))
+  (game.state.frames.some(({ into }) => into === 'paid') && !hasCardPrice(card)) ||
+  !doesSo(card, deedOf(game))
+/** What is being carried out. */
+function deedOf(game: Game): unknown {
+  const resolving = game.state.frames.findLast(({ locals }) => 'instructions' in locals)
+  return partsOf(resolving?.locals).find((part) => 'do' in part)?.['do']
+}
+const doesSo = ({ abilities }: CardDefinition, deed: unknown): boolean =>
+  deed === undefined || partsOf(abilities).some((part) => part['do'] === deed)
 const hasCardPrice = ({ abilities }: CardDefinition): boolean =>
   abilities.some((ability) => 'cost' in ability && partsOf(ability.cost).some((part) => 'take' in part))
 

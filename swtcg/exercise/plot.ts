@@ -118,7 +118,7 @@ function conditionPlot({ if: condition, card, against, with: by, did, who }: Par
   if (condition === 'doomed') return parties({ defender: card }, { kills: true })
   if (condition !== 'happened') return {}
   if (did === 'was-healed') return { heals: true }
-  if (did === 'was-retreated') return parties({ retreats: who })
+  if (did === 'was-retreated' || did === 'retreated') return parties({ retreats: who })
   if (did === 'was-deployed') return parties({ arrives: who })
   if (did === 'attacked' || did === 'damaged') return parties({ attacker: who, defender: against })
   return parties({ defender: who, attacker: against }, did === 'was-discarded' ? { kills: true } : {})

@@ -114,3 +114,33 @@ describe('Equipment that goes on a unit of a choice', () => {
       .expect({ facts: { Knife: { host: 'Local' } }, numbers: { Local: { power: 4 } } })
   })
 })
+
+describe('units that you retreated', () => {
+  const flight = () =>
+    at('battle ground', {
+      cards: [
+        battle('Signal', 'Pay 1 Force -> Retreat a Ground unit.'),
+        battle('Count', 'Pay 0 Force -> Gain 5 Force. Play only if you retreated 1 or more units this turn.'),
+      ],
+      dark: {
+        ground: ['Walker', 'Idle Walker'],
+        hand: ['Signal', 'Count'],
+        force: 1,
+      },
+      light: { ground: ['Idle Walker'], hand: ['Signal'], force: 1 },
+    })
+  test('are those that your own effects retreated', () => {
+    flight()
+      .play('dark', { 'battle-card': 'Signal' })
+      .play('dark', { cards: ['Walker'] })
+      .play('light', 'pass')
+      .expect({ offers: { dark: [{ 'battle-card': 'Count' }] } })
+  })
+  test("and not those that your opponent's did", () => {
+    flight()
+      .play('dark', 'pass')
+      .play('light', { 'battle-card': 'Signal' })
+      .play('light', { cards: ['Walker'] })
+      .expect({ noOffers: { dark: [{ 'battle-card': 'Count' }] } })
+  })
+})

@@ -78,6 +78,7 @@ export const units: fc.Arbitrary<Filter> = record({
   happened: maybe(
     one<NonNullable<Filter['happened']>>(
       { did: 'was-retreated' },
+      { did: 'retreated' },
       { did: 'attacked' },
       { did: 'was-damaged', not: true },
       { did: 'was-attacked', by: { the: 'self' }, not: true },

@@ -55,7 +55,10 @@ function factsOf(game: Game, event: SwtcgEvent): readonly Fact[] {
         ),
       ]
     case 'retreated':
-      return [{ did: 'was-retreated', card: event.card }]
+      return [
+        { did: 'was-retreated', card: event.card },
+        ...(event.by === undefined ? [{ did: 'retreated' as const, card: event.card }] : []),
+      ]
     case 'deployed':
       return [{ did: 'was-deployed', card: event.card }]
     case 'damageRemoved':

@@ -21,7 +21,11 @@ export function happened({ did, who, against, atLeast = 1, turn }: Happened): st
   return `${subject} ${verb}${object} ${when}`
 }
 
-const PLAIN: Readonly<Partial<Record<Happened['did'], string>>> = { attacked: 'attack', damaged: 'damage' }
+const PLAIN: Readonly<Partial<Record<Happened['did'], string>>> = {
+  attacked: 'attack',
+  damaged: 'damage',
+  retreated: 'retreat',
+}
 /** `no unit attacked this turn`, `this unit didn't damage a Jedi this turn`; nothing where there are no such words. */
 export function neverHappened({ did, who, against, atLeast = 1, turn }: Happened): string | undefined {
   const when = turn ? 'last turn' : 'this turn'

@@ -6,6 +6,8 @@ export const DEEDS = [
   'was-damaged',
   'was-discarded',
   'was-retreated',
+  /** Its own player retreated it. */
+  'retreated',
   'was-deployed',
   'was-healed',
   'was-equipped',

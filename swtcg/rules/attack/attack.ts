@@ -66,6 +66,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     if (current(game).secret) game.call(secretRoll, { dice: attackDice(game, current(game)) })
   }),
   step('roll', (game, { attacker }) => {
+    if (!attackGoesOn(game)) return void game.goto('end') // a chance before the dice may have been the end of either
     const seat = game.card(attacker).controller
     const count = attackDice(game, current(game))
     tellDice(game, current(game), count)

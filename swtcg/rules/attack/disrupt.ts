@@ -149,14 +149,18 @@ export function whyNotDisrupt(
     return because('own-card', 'wotc/disrupt/own-card', { card: disrupting.card })
   if (isRefused(game, seat, disrupting.card))
     return because('teammate-refused', 'idc/thw/no-touching-teammates-cards', { card: disrupting.card })
+  /** What was its own price is gone where nobody can follow it. */
+  const isStillThere = exists(game, disrupting.card)
   const disrupts = allOf(instructions).some(
     (each) =>
       each.do === 'disrupt' &&
       (!each.what || each.what.includes(disrupting.what)) &&
-      (!each.of || fits(game, { you: seat, self: card, bound: {} }, each.of, disrupting.card)) &&
+      (!each.of ||
+        (isStillThere && fits(game, { you: seat, self: card, bound: {} }, each.of, disrupting.card))) &&
       isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
       (!each.nature || disrupting.nature?.includes(each.nature)) &&
-      (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
+      (each.forceAtMost === undefined ||
+        (isStillThere && printedForce(game, disrupting.card) <= each.forceAtMost)),
   )
   if (disrupts) return null
   return because('cannot-disrupt-that', 'idc/disrupt/cancels-actions-and-effects', {

@@ -67,10 +67,10 @@ const done: Parser<Condition> = either<Condition>(
     not(happened(did, of, turn)),
   ),
   say`you retreated ${actors} ${when}`(({ atLeast, of }, turn) =>
-    happened('was-retreated', merge({ whose: 'you' }, unplaced(of)), { ...many(atLeast), ...turn }),
+    happened('retreated', merge({ whose: 'you' }, unplaced(of)), { ...many(atLeast), ...turn }),
   ),
   say`your opponent retreated ${actors} ${when}`(({ atLeast, of }, turn) =>
-    happened('was-retreated', merge({ whose: 'opponent' }, of), { ...many(atLeast), ...turn }),
+    happened('retreated', merge({ whose: 'opponent' }, of), { ...many(atLeast), ...turn }),
   ),
   say`you deployed ${actors} ${arriving} ${when}`(({ atLeast, of }, where, turn) =>
     happened('was-deployed', merge({ whose: 'you' }, of, where), { ...many(atLeast), ...turn }),
@@ -85,10 +85,10 @@ const done: Parser<Condition> = either<Condition>(
   ),
 )
 
-const active: Parser<Deed> = pattern(/(attacked|damaged)\b(?! by)/, ([, word]) => word as Deed)
+const active: Parser<Deed> = pattern(/(attacked|damaged|retreated)\b(?! by)/, ([, word]) => word as Deed)
 const undone: Parser<Deed> = pattern(
-  /(attack|damage)(?:ed|d)?\b/,
-  ([, word]) => `${word}${word === 'attack' ? 'ed' : 'd'}` as Deed,
+  /(attack|damage|retreat)(?:ed|d)?\b/,
+  ([, word]) => `${word}${word === 'damage' ? 'd' : 'ed'}` as Deed,
 )
 /** Whose damage it was: a card that is meant, or any that fits. */
 const source: Parser<Reference | Filter> = either<Reference | Filter>(

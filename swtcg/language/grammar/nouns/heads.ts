@@ -34,6 +34,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   'face-down': { state: ['face-down'] },
   'light side': { side: 'light' },
   'dark side': { side: 'dark' },
+  'yuuzhan vong side': { side: 'vong' },
   neutral: { side: 'neutral' },
   stacked: { has: ['stack'] },
   piloted: { has: ['pilot'] },

@@ -17,7 +17,11 @@ export const WAS: Readonly<Record<string, Deed>> = {
   healed: 'was-healed',
   equipped: 'was-equipped',
 }
-const DID: Readonly<Record<string, Deed>> = { attacked: 'attacked', damaged: 'damaged' }
+const DID: Readonly<Record<string, Deed>> = {
+  attacked: 'attacked',
+  damaged: 'damaged',
+  retreated: 'retreated',
+}
 const word = (words: Readonly<Record<string, Deed>>): Parser<Deed> =>
   pattern(new RegExp(`(${Object.keys(words).join('|')})\\b`), ([, one]) => words[one!]!)
 const was = word(WAS)
@@ -26,9 +30,9 @@ const did = word(DID)
 const past: Parser<Filter> = either<Filter>(
   say`(?:that )?your opponent retreated this turn`(() => ({
     whose: 'opponent',
-    happened: { did: 'was-retreated' },
+    happened: { did: 'retreated' },
   })),
-  say`(?:that )?you retreated this turn`(() => ({ whose: 'you', happened: { did: 'was-retreated' } })),
+  say`(?:that )?you retreated this turn`(() => ({ whose: 'you', happened: { did: 'retreated' } })),
   say`that (?:was|were|has been|have been) ${was}(?! by) this turn`((deed) => ({ happened: { did: deed } })),
   say`that (?:wasn't|weren't|hasn't been|haven't been) ${was}(?! by) this turn`((deed) => ({
     happened: { did: deed, not: true },
