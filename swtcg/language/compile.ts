@@ -10,7 +10,7 @@ import { activatedEffect, bareEffect, battleModes } from './grammar/abilities/ef
 import { equipmentAbility } from './grammar/abilities/equipment-abilities.ts'
 import { compilePilot } from './grammar/abilities/pilots.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
-import { unitAbilities } from './grammar/abilities/unit-abilities.ts'
+import { hiddenCost, unitAbilities } from './grammar/abilities/unit-abilities.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
 import { namedBearers } from './grammar/after/named-bearers.ts'
 import { isNamedToOthers } from './grammar/after/named-to-others.ts'
@@ -104,7 +104,7 @@ function compileWithin(spelt: Traced, text: string, reader: Reader): Compiled {
     (read, part) => [...read.slice(0, -1), ...compileNext(read.at(-1), part, reader)],
     [],
   )
-  const parts = read.map((part) => (isXUntold(part, read) ? unreadPart(part.from) : part))
+  const parts = read.map((part) => (isXUntold(part, read) ? tellX(part, reader) : part))
   const unread = parts.flatMap(({ rest }) => rest)
   return {
     abilities: parts.flatMap(({ abilities }) => abilities),
@@ -123,6 +123,12 @@ const unreadPart = (from: Traced): CompiledPart => ({ from, abilities: [], rest:
 /** X of a part that is told nowhere, nor paid to complete the card. */
 const isXUntold = ({ abilities }: CompiledPart, all: readonly CompiledPart[]): boolean =>
   abilities.some(leavesXOpen) && !all.some((part) => part.abilities.some(paysXToComplete))
+
+/** X of a Mission of cost X is the number of counters that lay on it. */
+const tellX = (part: CompiledPart, { card }: Reader): CompiledPart =>
+  card.kind === 'mission' && card.costIsX
+    ? { ...part, abilities: part.abilities.map(counted) }
+    : unreadPart(part.from)
 
 /** A part that is not read as printed, and that our own words are known for, is read by those. */
 function compileNext(
@@ -286,7 +292,9 @@ function byCounters(parser: Parser<Ability>): Parser<Ability> {
   }
 }
 const counted = (told: Ability): Ability =>
-  told.ability === 'triggered' ? { ...told, do: replaceX(told.do, COUNTERS) } : told
+  told.ability === 'triggered' || told.ability === 'effect'
+    ? { ...told, do: replaceX(told.do, COUNTERS) }
+    : told
 const COUNTERS = { amount: 'counters', counter: 'build', on: { the: 'self' } } as const
 const orElse = pattern(/[.;]? or:/i, () => null)
 /** One trigger, or several of which each springs it (now/traps/choose-one-triggers). */
@@ -301,7 +309,7 @@ const trap: Parser<readonly Ability[]> = where(
 const GRAMMARS: Readonly<Record<CardFacts['kind'], Parser<readonly Ability[]>>> = {
   unit: unitAbilities,
   equipment: either(single(equipmentAbility), unitAbilities),
-  location: lying,
+  location: either(lying, single(hiddenCost)),
   resource: lying,
   battle,
   mission: played,

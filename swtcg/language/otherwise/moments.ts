@@ -7,6 +7,11 @@ export const MOMENTS: readonly Way[] = [
     /\bIn\s+(?:either\s+)?case, /gi,
     /\bchoose (?:one|\d): /i,
   ),
+  way(
+    'what an effect has just discarded was discarded in this turn',
+    /\b(?:is|are) discarded (?:this way|as a result(?: of (?:this|that)(?: damage| effect)?)?)/g,
+    /\bw(?:as|ere) discarded this turn\b/,
+  ),
   way('build points are for this turn', /\bthis turn\b/g, /\bbuild points?\b/),
   way('a battle phase of the same turn', /\bthis turn\b/g, /\bWhen the battle phase starts\b/),
   way(

@@ -3,7 +3,7 @@ import type { Amount } from '../tree/amounts.ts'
 import type { Instruction, NamedArenas, NamedZone, Zone } from '../tree/instructions.ts'
 import type { Noun } from '../tree/nouns.ts'
 import type { Ability } from '../tree/tree.ts'
-import { type Counted, forEach, perEach } from './amounts.ts'
+import { type Counted, forEach, paidAndMore, perEach } from './amounts.ts'
 import { amountPhrase, described, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf } from './references.ts'
 import { arenaList, ownerName, plural } from './words.ts'
@@ -37,10 +37,14 @@ export const atRandom = (what: Noun): string => ('take' in what && what.atRandom
 
 export const cards: [string, string] = ['card', 'cards']
 
-const withCounters = (counters = 0, upTo?: true, on = 'it'): string =>
-  counters === 0
-    ? ''
-    : ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on ${on}`
+function withCounters(counters: Amount = 0, upTo?: true, on = 'it'): string {
+  if (counters === 0) return ''
+  if (typeof counters === 'number')
+    return ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on ${on}`
+  const told = paidAndMore(counters) ?? amountPhrase(counters)
+  if (told === 'that much') return ` with that many build counters on ${on}`
+  return ` with X${told.startsWith('X') ? told.slice(1) : ''} build counters on ${on}${told.startsWith('X') ? '' : `, where X is ${told}`}`
+}
 /** Where several go is said of all of them. */
 function into(what: Noun, to: Zone): string {
   if (typeof to === 'object') return intoArenas(to)

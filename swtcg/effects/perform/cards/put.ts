@@ -15,6 +15,7 @@ import { endWhileTapped, tap, untap } from '../../../rules/cards/tap.ts'
 import { arenasFor } from '../../../rules/cards/unit.ts'
 import { disgorge } from '../../../rules/keywords/consume.ts'
 import { inPlayNamed, uniqueNameOf } from '../../../rules/unique/unique.ts'
+import { amountOf } from '../../amounts/amounts.ts'
 import { lastPending } from '../../amounts/last-numbers.ts'
 import { type Bound, type Context, cardsFor } from '../../context.ts'
 import { causeOf, type Named, type Performers, performAll } from '../performer.ts'
@@ -54,7 +55,11 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
     case 'build-zone':
       return moveCard(game, card, seatZone(isInPlay(game, card) ? controller : context.you, 'build'), {
         faceDown: true,
-        change: { ...change, controller: isInPlay(game, card) ? controller : context.you, build: counters },
+        change: {
+          ...change,
+          controller: isInPlay(game, card) ? controller : context.you,
+          build: amountOf(game, context, counters),
+        },
       })
     case 'attached':
       game.call(attachToOwn, { seat: context.you, card })
@@ -181,13 +186,13 @@ interface CountersFirst {
 export const countersFirst = procedure<CountersFirst>('swtcg/counters-first', [
   ask(
     'how-many',
-    (_, { context, put }) => ({
+    (game, { context, put }) => ({
       kind: 'number' as const,
       seat: context.you,
       about: 'build-counters',
       card: context.self,
       min: 0,
-      max: put.counters ?? 0,
+      max: amountOf(game, context, put.counters ?? 0),
     }),
     (game, { context, put }, counters) => performAll(game, context, [{ ...put, counters }]),
   ),

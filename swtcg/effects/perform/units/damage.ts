@@ -116,8 +116,10 @@ export const damagePerformers: Performers<
     if (amount === 'all') return
     const units = found.filter((unit) => !game.policies.isProtected(game, unit))
     if (amount === 'any') return game.call(putAny, { context, units }, 'nested')
-    for (const unit of units) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
+    const each = amountOf(game, context, amount)
+    for (const unit of units) putCounters(game, unit, each, causeOf(context))
     game.call(placement, { placed: units, putBy: context.self })
+    return { 'that-much': each * units.length }
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided, health }, found) => {
     const most =

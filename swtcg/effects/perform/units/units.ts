@@ -253,8 +253,11 @@ export const unitPerformers: Performers<
   },
   untap: (game, context, _, found) => untapTogether(game, found, causeOf(context)),
   retreat: (game, { you }, _, found) => {
-    for (const card of found)
-      if (arenaOf(game, card) !== null && !whyForbidden(game, card, 'be-retreated')) retreat(game, card, you)
+    const free = found.filter(
+      (card) => arenaOf(game, card) !== null && !whyForbidden(game, card, 'be-retreated'),
+    )
+    for (const card of free) retreat(game, card, you)
+    return { 'that-much': free.length }
   },
   'gain-control': (game, context, { by = 'you', for: duration, while: held }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)

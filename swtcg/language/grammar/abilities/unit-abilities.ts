@@ -23,7 +23,7 @@ import { keywordAbility } from './keyword-abilities.ts'
 import { activated } from './keyword-riders.ts'
 import { adapt, bounty, inserted, opened, stacking, switched } from './prefixes.ts'
 
-const hiddenCost: Parser<HiddenCostAbility> = map(
+export const hiddenCost: Parser<HiddenCostAbility> = map(
   sequence<[string, number]>(phrase('Hidden Cost'), number),
   ([, value]) => ({ ability: 'hidden-cost', value }),
 )

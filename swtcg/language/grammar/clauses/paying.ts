@@ -50,10 +50,12 @@ const theyDo: Parser<readonly Cost[]> = either(
     where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
     (done) => [{ pay: 'act', act: flip(done) }],
   ),
-  say`your opponent ${where(theirActs, ([act, ...more]) => more.length === 0 && act?.do === 'tap')}`(
+  say`your opponent ${where(theirActs, ([act, ...more]) => more.length === 0 && act !== undefined && SPARING.has(act.do))}`(
     ([act]) => [{ pay: 'act', act: act! }],
   ),
 )
+/** What nobody else could be told to do in these words. */
+const SPARING: ReadonlySet<Instruction['do']> = new Set(['tap', 'put-damage-counters'])
 const speaksOfIt = (paid: readonly Cost[]): boolean =>
   hasPart(paid, ({ the, name }) => the === 'it' || (the === 'chosen' && name === 'that'))
 /** What the opponent would do to the unit that is chosen: then it is chosen before. */
@@ -100,6 +102,9 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
     ]),
     say`your opponent may ${theirAct} ${ifPaid} ${clauses}`((paid, _, so) =>
       mayPay('opponent', paid, so, []),
+    ),
+    say`your opponent may ${theirAct} ${ifPaid} ${clauses}${ifUnpaid} ${clauses}`(
+      (paid, _, so, __, otherwise) => mayPay('opponent', paid, so, otherwise),
     ),
     say`your opponent may ${theirAct} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
       mayPay('opponent', paid, [], otherwise),
@@ -153,6 +158,9 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
     say`you may ${where(cost, isMixed)} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
     say`your opponent may ${theirPrice} ${ifPaid} ${clauses}`((paid, _, so) =>
       mayPay('opponent', paid, so, []),
+    ),
+    say`your opponent may ${theirPrice} ${ifPaid} ${clauses}${ifUnpaid} ${clauses}`(
+      (paid, _, so, __, otherwise) => mayPay('opponent', paid, so, otherwise),
     ),
     say`your opponent may ${theirPrice} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
       mayPay('opponent', paid, [], otherwise),

@@ -55,7 +55,13 @@ const arriving: Parser<Filter> = either<Filter>(
   say`(?:in)?to ${arenas}`((named) => unplaced({ place: { in: 'arena', arenas: named } })),
   nothing({}),
 )
+/** What an effect has just done to it: it was there before, so it was in this turn. */
+const justNow = pattern(
+  /(?:this way|as a result(?: of (?:this|that)(?: damage| effect)?)?)(?! by)/,
+  () => null,
+)
 const done: Parser<Condition> = either<Condition>(
+  say`${reference} (?:is|was|are|were) discarded ${justNow}`((card) => happened('was-discarded', card)),
   say`${reference} (?:has been|was|were) ${passive} ${when}`((who, did, turn) => happened(did, who, turn)),
   say`${reference} (?:was not|wasn't|weren't|has not been) ${passive}(?: this turn)?`((who, did) =>
     not(happened(did, who)),

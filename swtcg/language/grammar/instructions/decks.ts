@@ -90,9 +90,11 @@ interface Sought {
 const names = pattern(/with (different names|the same name(?! as))\b/, ([, words]) =>
   words === 'different names' ? ('different' as const) : ('same' as const),
 )
+const theX: Parser<Amount> = pattern(/X\b/, () => X)
 /** So many that there must be more than one. */
 const some: Parser<Amount> = either<Amount>(
   say`(?:up to |between \d+ and )?${where(count, (number) => number > 1)}`((number) => number),
+  say`(?:up to )?${theX}`((number) => number),
   say`any number of`(() => EVERY),
 )
 /** In a deck or a pile, not in an arena. */
@@ -123,7 +125,9 @@ function isNamesake({ name }: Filter): boolean {
 const sought: Parser<Sought> = either<Sought>(
   say`an? ${unheardOf} cards?`((named) => ({ number: 1, of: { names: [named] } })),
   where(
-    say`(?:up to )?${count} (?:other )?${wanted}`((number, of): Sought => ({ number, of })),
+    say`(?:up to )?${either<Amount>(count, theX)} (?:other )?${wanted}`(
+      (number, of): Sought => ({ number, of }),
+    ),
     ({ number, of }) => number === 1 || !isNamesake(of),
   ),
   say`another ${wanted}`((of) => ({ number: 1, of })),

@@ -68,7 +68,7 @@ const howMany: Parser<Amount> = either<Amount>(
 
 export const taking: Parser<Instruction> = either<Instruction>(
   say`take ${howMany} ${described}`((number, of) => ({ do: 'take', count: number, of })),
-  say`take ${count} ${any}`((number, of) => ({ do: 'take', count: number, of })),
+  say`take ${howMany} ${any}`((number, of) => ({ do: 'take', count: number, of })),
 )
 
 /** `Put 1 60/2/2 Scout Subordinate into this arena`: taken first. */

@@ -1,7 +1,10 @@
 /** Where cards are put. */
 import { ARENAS } from '../../../cards/definition.ts'
-import { either, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
+import { either, nothing, optional, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { Amount } from '../../tree/amounts.ts'
 import type { NamedZone, Zone } from '../../tree/instructions.ts'
+import { replaceX } from '../after/pronouns-and-x.ts'
+import { perEach, THAT_MUCH, times, variable, whereX } from '../nouns/amounts.ts'
 import { arena, count, or } from '../nouns/words.ts'
 
 export const namedZone: Parser<NamedZone> = either<NamedZone>(
@@ -35,10 +38,18 @@ export const namedArenas: Parser<Zone> = say`(?:(?:in)?to|face[- ]up in) the ${s
 export const zone: Parser<Zone> = either<Zone>(namedZone, namedArenas)
 
 /** Face-down, with so many build counters. */
-export const intoBuildZone: Parser<number> = either(
-  say`(?:face-down )?(?:in|into) (?:your|the) build zone(?:,? face-down)?,? with ${count} build counters? on (?:it|each of them|them)`(
-    (number) => number,
+const faceDownThere = pattern(
+  /(?:face-down )?(?:in|into) (?:your|the) build zone(?:,? face-down)?,? with\b/,
+  () => null,
+)
+const onThem = pattern(/build counters? on (?:it|each of them|them)\b/, () => null)
+export const intoBuildZone: Parser<Amount> = either<Amount>(
+  say`${faceDownThere} ${count} ${onThem}(?! for each)`((_, number) => number),
+  say`${faceDownThere} ${count} ${onThem} ${perEach}`((_, number, __, each) => times(number, each)),
+  say`${faceDownThere} ${variable} ${onThem} ${optional(whereX)}`((_, x, __, is) =>
+    is === null ? x : replaceX(x, is),
   ),
+  say`${faceDownThere} that many ${onThem}`(() => THAT_MUCH),
   say`(?:face-down (?:in|into) (?:your|the) build zone|(?:in|into) (?:your|the) build zone,? face-down)(?! with)`(
     () => 0,
   ),

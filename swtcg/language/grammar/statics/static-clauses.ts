@@ -182,6 +182,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:can|may) attack ${where(selector, ({ of }) => of.whose !== undefined)}`((who, on) =>
     forbid(who, { may: 'attack', target: on.of }),
   ),
+  say`${everyone} (?:can|may) attack this unit`((who) => forbid(who, { may: 'attack', target: SELF })),
   say`${everyone} (?:can|may) attack your opponent's ${filter}`((who, on) =>
     forbid(who, { may: 'attack', target: merge({ whose: 'opponent' }, on) }),
   ),

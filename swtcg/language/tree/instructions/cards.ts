@@ -36,7 +36,7 @@ export type CardInstruction =
       readonly what: Noun
       readonly to: Zone
       /** Build counters that a card comes with, face-down in the build zone. */
-      readonly counters?: number
+      readonly counters?: Amount
       /** No more than that, as the player says. */
       readonly countersUpTo?: true
       /** The unit that it is put under, face-down. */
@@ -71,7 +71,7 @@ export type CardInstruction =
       /** The unit whose stack they join, as the stacking rules allow. */
       readonly beneath?: Reference | Filter
       readonly show: 'shown' | 'hidden'
-      readonly counters?: number
+      readonly counters?: Amount
     }
   | { readonly do: 'shuffle'; readonly who: Player }
   | { readonly do: 'look-at-hand' | 'reveal-hand'; readonly who: Player }
