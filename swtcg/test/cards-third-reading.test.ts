@@ -1,5 +1,6 @@
 /** Cards that readers of the sets of today found to do something else than they say: each in play. */
 import { describe, test } from 'vitest'
+import type { InlineCard } from '../scenario/inline-card.ts'
 import { at, cardTest, character, ground, unit } from './shipped-play.ts'
 import { battle } from './worded-cards.ts'
 
@@ -82,20 +83,16 @@ describe('damage counters that are put on a unit', () => {
 })
 
 describe('Equipment that goes on a unit of a choice', () => {
-  const locker = {
-    cards: [
-      {
-        name: 'Knife',
-        kind: 'equipment',
-        side: 'neutral',
-        arenas: ['character'],
-        text: 'Pay 9 Force -> Equip',
-      },
-    ],
-  } as const
+  const knife: InlineCard = {
+    name: 'Knife',
+    kind: 'equipment',
+    side: 'neutral',
+    arenas: ['character'],
+    text: 'Pay 9 Force -> Equip',
+  }
   cardTest(['Fenn Rau (B)'], 'is on that unit, and costs nothing', (card) => {
     at('build light', {
-      ...locker,
+      cards: [knife],
       light: { character: [card, 'Guard'], build: ['Knife'] },
       dark: { character: ['Idle Guard'] },
     })
@@ -105,7 +102,7 @@ describe('Equipment that goes on a unit of a choice', () => {
   })
   cardTest(['The Modifier (A)'], 'is on that Character, who gets the counter', (card) => {
     at('build light', {
-      cards: [...locker.cards, character('Local', { subtypes: ['Tatooine'] })],
+      cards: [knife, character('Local', { subtypes: ['Tatooine'] })],
       light: { character: [card, 'Local'], build: ['Knife'], buildPoints: 1 },
       dark: { character: ['Idle Guard'] },
     })
