@@ -4,7 +4,7 @@
  */
 import type { CardId } from '@dejarik/kernel'
 import { matches } from './effects/matches.ts'
-import { active } from './effects/statics.ts'
+import { active, barredBy } from './effects/statics.ts'
 import type { Game } from './kinds.ts'
 import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import { couldFireApart } from './rules/battle/fire-apart.ts'
@@ -31,6 +31,8 @@ export interface Facts {
   readonly addsToDrain: (game: Game, card: CardId) => boolean
   /** Whether Epic Events count a site. */
   readonly isCounted: (game: Game, site: CardId) => boolean
+  /** Whether a character counts where the highest ability is asked for. */
+  readonly mayBeHighest: (game: Game, card: CardId) => boolean
   /** Whether all that could be declared of a card holds of it. */
   readonly declaresAll: (game: Game, card: CardId) => boolean
 }
@@ -44,6 +46,7 @@ export const facts: Facts = {
   addsToDrain,
   isInSights,
   isCounted,
+  mayBeHighest: (game, card) => barredBy(game, 'be-highest', card) === null,
   declaresAll: (game, card) =>
     active(game, 'declares-all').some(({ what, context }) => matches(game, context, what.of, card)),
 }

@@ -79,6 +79,8 @@ const HOLDS: Holds = {
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
   'first-here': (game, context) => isFirstHere(game, context),
+  'nothing-stacked': (game, { self }) =>
+    !game.card(self).holds.some((card) => game.card(card).as === 'beneath'),
   'came-earlier': (game, { self }) => game.card(self).since < game.table.turn,
   reached: (game, { self }) => {
     const { on, target } = game.card(self)
@@ -166,7 +168,9 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('highest' in amount)
     return Math.max(
       0,
-      ...allThatFit(game, context, amount.of).map((card) => numberOf(game, amount.highest, card)),
+      ...allThatFit(game, context, amount.of)
+        .filter((card) => amount.highest !== 'ability' || game.constants.facts.mayBeHighest(game, card))
+        .map((card) => numberOf(game, amount.highest, card)),
     )
   if ('lowest' in amount) return lowest(game, context, amount)
   if ('value' in amount) return context.values[amount.value] ?? 0

@@ -3,11 +3,16 @@ import type { Doing } from '../text/filter.ts'
 import type { Instruction } from '../text/instruction.ts'
 import type { CardText, Half } from '../text/text.ts'
 
+const isPaid = (pile: string): boolean => pile === 'used' || pile === 'force'
 const IS: Readonly<Record<Exclude<Doing, 'insert'>, (step: Instruction) => boolean>> = {
   release: (step) => step.do === 'release',
   examine: (step) =>
     (step.do === 'look' && step.at === 'used') ||
     (step.do === 'search' && (step.from === 'used' || step.from === 'force')),
+  'examine-own': (step) =>
+    (step.do === 'look' && isPaid(step.at) && step.whose === 'yours') ||
+    (step.do === 'search' && (step.from === 'used' || step.from === 'force')),
+  'examine-other': (step) => step.do === 'look' && isPaid(step.at) && step.whose === 'opponents',
 }
 
 const inside = (step: Instruction): readonly Instruction[] =>

@@ -2,6 +2,7 @@
 
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import { noteSaved } from '../rules/answers/cancelling.ts'
 import { freeCaptives } from '../rules/capture/release.ts'
 import { leave } from '../rules/cards/attach.ts'
 import { exists, isIn, withAllOn } from '../rules/cards/place.ts'
@@ -34,6 +35,7 @@ export const OFF_TABLE: Pick<
     const cards = removable(game, allThatFit(game, context, what)).filter(
       (card) => barredBy(game, 'be-cancelled', card) === null,
     )
+    for (const card of cards) noteSaved(game, card, context.self)
     game.call(leaving, { cards, by: 'cancelled', seat: context.you })
     return undefined
   },

@@ -193,7 +193,7 @@ export const ON_TABLE: Pick<
     for (const card of allThatFit(game, context, what)) restore(game, card)
     return undefined
   },
-  'fire-apart': (game, { what, seekers, free, by }, { context }) => {
+  'fire-apart': (game, { what, seekers, free, double, by }, { context }) => {
     const [weapon] = allThatFit(game, context, what)
     const [user] = by ? allThatFit(game, context, by) : []
     if (weapon !== undefined)
@@ -201,7 +201,7 @@ export const ON_TABLE: Pick<
         seat: context.you,
         card: context.self,
         weapon,
-        apart: free ? 'free' : seekers ? 'seekers' : 'plain',
+        apart: free ? 'free' : double ? 'double' : seekers ? 'seekers' : 'plain',
         ...(user === undefined ? {} : { user }),
       })
     return undefined

@@ -19,6 +19,7 @@ import type { BringingOut } from '../rules/deploy/bring-out.ts'
 import type { DeployingFrom } from '../rules/deploy/deploy-from.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
+import { addedRetrieval, isRetrievalBarred, isTaxed } from '../rules/force/retrieval.ts'
 import type { BlowingAway } from '../rules/locations/blown-away.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
 import { namePlanet } from '../rules/objectives/planets.ts'
@@ -75,6 +76,9 @@ const bringing: ProcedureName<BringingOut> = { name: 'swccg/bring-out' }
 const deployingFrom: ProcedureName<DeployingFrom> = { name: 'swccg/deploy-from' }
 const searching: ProcedureName<Searching> = { name: 'swccg/search' }
 const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
+
+/** The value that says that a retrieval was paid for. */
+const TAXED = 'taxed'
 
 /** The name under which a yes is kept. */
 const YES = 'yes'
@@ -174,10 +178,16 @@ export const PERFORM: Performs = {
     activateForce(game, playerOf(context, who), count, { card: context.self })
     return undefined
   },
-  retrieve: (game, { who, amount, what, random, nearest, to = 'used' }, { context }) => {
+  retrieve: (game, step, { context, todo }) => {
+    const { who, amount, what, random, nearest, to = 'used' } = step
     const { self } = context
     const you = playerOf(context, who)
-    const count = amountOf(game, context, amount)
+    const count = amountOf(game, context, amount) + addedRetrieval(game, context)
+    if (isRetrievalBarred(game, you)) return undefined
+    if (isTaxed(game, you) && context.values[TAXED] === undefined) {
+      const isVain = what && !cardsIn(game, you, 'lost').some((card) => matches(game, context, what, card))
+      return isVain ? undefined : { todo: [taxed(step, count), ...todo] }
+    }
     if (!what && !random && to === 'used')
       tellRetrieved(game, you, retrieveTop(game, you, count, { card: self }))
     else {
@@ -256,6 +266,17 @@ const ifPicked = (picked: string, place: number, so: Instruction): Instruction =
   when: { if: 'compare', left: { value: picked }, is: '=', right: place },
   so: [so],
 })
+
+/** As much Force as would be retrieved is used first, or nothing comes of it. */
+const taxed = (step: Of<'retrieve'>, amount: number): Instruction => {
+  const who = step.who ? { who: step.who } : {}
+  const paid: readonly Instruction[] = [
+    { do: 'use-force', ...who, amount },
+    { do: 'remember', as: TAXED, amount: 1 },
+    step,
+  ]
+  return { do: 'may', ...who, so: paid }
+}
 
 /** Whether it compares the destiny that the card drew. */
 const asksOfDestiny = (when: Condition): boolean =>

@@ -27,6 +27,8 @@ export type Condition =
   | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
   /** No card of its title and player came before it to the same place: several say the same thing once. */
   | { readonly if: 'first-here' }
+  /** No card lies beneath the speaking card. */
+  | { readonly if: 'nothing-stacked' }
   /** The speaking card came to the table in an earlier turn. */
   | { readonly if: 'came-earlier' }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }

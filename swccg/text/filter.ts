@@ -219,6 +219,8 @@ export interface Filter {
   readonly seizedBy?: Filter
   /** Is stranded on a card of this title, out of everybody's reach. */
   readonly stranded?: string
+  /** Was forfeited in this turn where the speaking card is. */
+  readonly fellHere?: true
   /** Drives a vehicle. */
   readonly drives?: true
   /** Rides as a passenger. */
@@ -226,7 +228,7 @@ export interface Filter {
   /** Somebody acts as its pilot, or a permanent pilot does. */
   readonly piloted?: true
   /** Of a weapon: it could be fired outside a battle now; at a seeker too; for nothing. */
-  readonly fireable?: 'plain' | 'seekers' | 'free'
+  readonly fireable?: 'plain' | 'seekers' | 'free' | 'double'
   /** Would fire such a weapon. */
   readonly fires?: Filter
   /** Of a weapon: a card that fits would fire it. */
@@ -240,7 +242,7 @@ export interface Filter {
 }
 
 /** What game texts are known by. */
-export type Doing = 'release' | 'examine' | 'insert'
+export type Doing = 'release' | 'examine' | 'examine-own' | 'examine-other' | 'insert'
 
 /** Force sensitivity by ability, each level exactly (ccg95/character/force-sensitivity). */
 const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const

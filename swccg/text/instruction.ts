@@ -212,6 +212,8 @@ export type Instruction =
       readonly what: Filter
       readonly seekers?: true
       readonly free?: true
+      /** For twice the Force. */
+      readonly double?: true
       readonly by?: Filter
     }
   /** A battle at the place of these cards, among them alone. */
@@ -227,7 +229,7 @@ export type Instruction =
       readonly do: 'lose-force'
       readonly who: Who
       readonly amount: Amount
-      readonly out?: 'hand' | 'reserve'
+      readonly out?: 'hand' | 'reserve' | 'life-force'
     }
   | { readonly do: 'use-force'; readonly who?: Who; readonly amount: Amount }
   | { readonly do: 'activate'; readonly who?: Who; readonly amount: Amount }

@@ -247,6 +247,26 @@ export type Static =
     }
   /** Of a site: it lies among the interior sites of its planet, as the order of the row has it (ccgx/layout/may-not-be-separated). */
   | { readonly static: 'lies-by-interior' }
+  /** Cards that fit go to the Used Pile where the opponent cancels them with cards of these titles. */
+  | { readonly static: 'saves-cancelled'; readonly of: Filter; readonly from: readonly string[] }
+  /** Who cannot retrieve Force. */
+  | {
+      readonly static: 'bars-retrieval'
+      readonly whose: 'yours' | 'opponents'
+      readonly when?: Condition
+    }
+  /** Who must use as much Force as would be retrieved, or retrieves none. */
+  | {
+      readonly static: 'taxes-retrieval'
+      readonly whose: 'yours' | 'opponents'
+      readonly when?: Condition
+    }
+  /** Force that a card that fits retrieves for somebody who fits is so much more. */
+  | { readonly static: 'adds-retrieval'; readonly of: Filter; readonly by: Filter; readonly add: number }
+  /** What lies beneath the card goes to Used Piles when it leaves. */
+  | { readonly static: 'saves-stacked' }
+  /** What firing weapons that fit costs. */
+  | { readonly static: 'fire-cost'; readonly of: Filter; readonly fix: number }
   /** Cards that fit are not unique, whatever their dots say. */
   | { readonly static: 'makes-common'; readonly of: Filter; readonly when?: Condition }
   /** What could be declared of cards that fit holds altogether. */
@@ -319,6 +339,8 @@ export type Bar =
   | 'add-to-destiny'
   /** Use its landspeed. */
   | 'walk'
+  /** Be the character of the highest ability. */
+  | 'be-highest'
   /** Of a creature: attack somebody, and be attacked. */
   | 'attack'
   | 'be-attacked'

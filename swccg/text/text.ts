@@ -199,6 +199,8 @@ export type When =
       readonly orDuel?: true
       /** Of a card that arrived: or was deployed there, or moves across the place. */
       readonly inAnyWay?: true
+      /** Of a captive: or was frozen. */
+      readonly orFrozen?: true
       /** Of a card that was lost: or became missing. */
       readonly orMissing?: true
       /** Who won the battle. */

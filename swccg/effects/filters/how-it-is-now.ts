@@ -13,6 +13,7 @@ import {
   isUnderway,
   wasAttemptedNow,
 } from '../../rules/dagobah/training.ts'
+import { fellHere } from '../../rules/force/fallen.ts'
 import { isAlone, isLoneOnPlanet } from '../../rules/locations/alone.ts'
 import { wasStruck } from '../../rules/locations/struck.ts'
 import { SEARCHING } from '../../rules/missing/under-way.ts'
@@ -65,6 +66,7 @@ export const HOW_IT_IS_NOW = {
     const { on, as } = game.card(card)
     return as === 'stranded' && on !== null && fact(game, on).title === stranded
   },
+  fellHere: (game, { self }, _, card) => fellHere(game, card, self),
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),

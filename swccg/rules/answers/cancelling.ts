@@ -1,7 +1,10 @@
 /** Cancelling and changing what is being answered. */
 import type { CardId, SeatId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { matches } from '../../effects/matches.ts'
+import { active } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import type { Happening, HappeningName } from '../../text/happening.ts'
+import { exists } from '../cards/place.ts'
 import { securedBy } from '../force/secured-drains.ts'
 
 /** Whether the latest happening was cancelled. */
@@ -18,9 +21,26 @@ export function cancelAnswered(game: Game, card: CardId, how: true | 'again' = t
   const { happenings } = game.table
   const latest = happenings.at(-1)
   if (latest && keepsDrain(game, latest, game.card(card).controller) !== null) return
+  if (latest?.just === 'played') noteSaved(game, latest.card, card)
   if (latest?.just === 'drain-initiated')
     game.emit({ kind: 'drainCancelled', at: latest.at, is: game.card(card).is, cause: { card } })
   if (latest) game.changeTable({ happenings: [...happenings.slice(0, -1), { ...latest, cancelled: how }] })
+}
+
+/** The note of a card whose cancelling does not take it to the Lost Pile. */
+export const SAVED = 'saved'
+
+/** A text keeps it from being lost to the card that cancels it (ccgx/interrupt/canceled-saved). */
+export function noteSaved(game: Game, card: CardId, by: CardId): void {
+  if (!exists(game, card) || !exists(game, by)) return
+  const { title } = definitionOf(game, by)
+  const isSaved = active(game, 'saves-cancelled').some(
+    ({ what, context }) =>
+      game.card(by).controller !== context.you &&
+      what.from.includes(title) &&
+      matches(game, context, what.of, card),
+  )
+  if (isSaved) game.changeCard(card, { notes: { ...game.card(card).notes, [SAVED]: 1 } })
 }
 
 /** Changes the latest happening of a kind, also where an answer to it is being answered. */

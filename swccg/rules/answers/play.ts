@@ -13,6 +13,7 @@ import { exists, isIn, isOnTable, locationOf, OFF_TABLE, opponentOf, seatZone } 
 import { useForce } from '../force/piles.ts'
 import { actionOf } from './actions.ts'
 import { answer } from './answer.ts'
+import { SAVED } from './cancelling.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { surchargeOf } from './play-checks.ts'
 import { candidates, harmedBy, playsFree } from './targets.ts'
@@ -161,5 +162,5 @@ function putAway(game: Game, card: CardId, cancelled: boolean, places: readonly 
   const isUsed = !isGivenType('lost') && (type === 'used' || isGivenType('used')) // ccgx/final/interrupt-made-used
   const used = (isUsed || kind === 'epic-event') && !cancelled // ccgx/epic/played-result-pile
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
-  leave(game, card, used ? 'used' : 'lost')
+  leave(game, card, used || game.card(card).notes[SAVED] === 1 ? 'used' : 'lost')
 }

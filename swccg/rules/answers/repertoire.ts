@@ -56,12 +56,15 @@ const momentsOf = (when: When | 'always'): readonly (HappeningName | 'none')[] =
   const moment = when === 'always' ? null : momentOf(when)
   if (moment === 'lost')
     return isAlsoOfMissing(when) ? ['lost', 'forfeited', 'missing'] : ['lost', 'forfeited']
+  if (isAlsoOfFrozen(when)) return ['captured', 'frozen']
   if (isInAnyWay(when)) return ['arrived', 'deployed', 'crossing']
   if (isAlsoOfDuels(when)) return [moment!, OF_DUELS[moment!]!]
   return [moment ?? 'none']
 }
 const isInAnyWay = (when: When | 'always'): boolean =>
   typeof when === 'object' && 'just' in when && when.inAnyWay === true
+const isAlsoOfFrozen = (when: When | 'always'): boolean =>
+  typeof when === 'object' && 'just' in when && when.orFrozen === true
 const isAlsoOfMissing = (when: When | 'always'): boolean =>
   typeof when === 'object' && 'just' in when && when.orMissing === true
 /** What begins and ends a duel as it does a battle. */

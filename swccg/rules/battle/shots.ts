@@ -4,7 +4,7 @@ import { type CardFacts, isExterior } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
@@ -27,7 +27,7 @@ export interface Shot {
   /** Who fires it, where the text that lets it names somebody. */
   readonly user?: CardId
 }
-export type Apart = 'plain' | 'seekers' | 'free'
+export type Apart = 'plain' | 'seekers' | 'free' | 'double'
 
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
 export const FIRED = 'battle:fired'
@@ -81,7 +81,11 @@ const isFree = (game: Game, { weapon, apart }: Shot): boolean =>
   apart === 'free' || allowedBy(game, 'fire-free', weapon) !== null
 
 export const fireCost = (game: Game, shot: Shot): number =>
-  isFree(game, shot) ? 0 : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot))) * shotsIn(shot)
+  isFree(game, shot)
+    ? 0
+    : (shot.paid ?? amountOf(game, contextOf(shot), priceOf(game, shot))) *
+      shotsIn(shot) *
+      (shot.apart === 'double' ? 2 : 1)
 
 /** The same shot for each amount of Force that its text lets the player pay; for none, where it is free. */
 export function pricesOf(game: Game, shot: Shot): readonly Shot[] {
@@ -95,6 +99,8 @@ export function pricesOf(game: Game, shot: Shot): readonly Shot[] {
 function priceOf(game: Game, { weapon, second }: Shot): Amount {
   const { cost = 0, again, two } = firesOf(game, weapon) ?? {}
   if (two && second !== undefined) return two.cost
+  const given = active(game, 'fire-cost').find(({ what, context }) => matches(game, context, what.of, weapon))
+  if (given) return given.what.fix
   return typeof again === 'number' && game.card(weapon).uses.includes(FIRED) ? again : cost
 }
 

@@ -7,11 +7,13 @@ import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts
 import type { Filter } from '../../text/filter.ts'
 import type { LossCause } from '../../text/happening.ts'
 import { answer } from '../answers/answer.ts'
+import { SAVED } from '../answers/cancelling.ts'
 import { freeCaptives } from '../capture/release.ts'
 import { leave } from '../cards/attach.ts'
 import { cardsIn, countIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
 import { shakeOff } from '../creatures/parasites.ts'
-import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
+import { noteFallen } from './fallen.ts'
+import { LIFE_FORCE, type LifePile, lifeForce, loseOne, topOf } from './piles.ts'
 
 export interface LosingForce {
   readonly seat: SeatId
@@ -23,7 +25,7 @@ export interface LosingForce {
   /** The card whose text costs it. */
   readonly by?: CardId
   /** The pile that the text names, or the hand: what is not there is not lost. */
-  readonly out?: LifePile | 'hand'
+  readonly out?: LifePile | 'hand' | 'life-force'
   /** A card of the hand for which it is lost: it does not pay for itself. */
   readonly except?: CardId
   /** The price of something: no text makes it less (ccgx/final/loss-cost-or-result). */
@@ -102,7 +104,7 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
 ])
 /** Whether the pile that the text names has nothing left. */
 const isOut = (game: Game, seat: SeatId, out: LosingForce['out']): boolean =>
-  out !== undefined && countIn(game, seat, out) === 0
+  out !== undefined && (out === 'life-force' ? lifeForce(game, seat) : countIn(game, seat, out)) === 0
 
 /** A text that names a pile binds whoever loses as long as the pile has cards (ccgx/number/loss-source). */
 function bound(game: Game, seat: SeatId, at: CardId | undefined, offers: SwccgOffer[]): SwccgOffer[] {
@@ -129,7 +131,10 @@ export function loseByOffer(game: Game, seat: SeatId, offer: SwccgOffer, cause: 
 /** The top of each pile that has cards, and every card in hand; of one of them alone, where a text names it. */
 export function lossOffers(game: Game, seat: SeatId, out?: LosingForce['out']): SwccgOffer[] {
   const offers = allLossOffers(game, seat)
-  return out === undefined ? offers : offers.filter((offer) => offer.verb === 'lose' && offer.from === out)
+  if (out === undefined) return offers
+  return offers.filter(
+    (offer) => offer.verb === 'lose' && (out === 'life-force' ? offer.from !== 'hand' : offer.from === out),
+  )
 }
 function allLossOffers(game: Game, seat: SeatId): SwccgOffer[] {
   const piles = LIFE_FORCE.flatMap((from): SwccgOffer[] => {
@@ -185,6 +190,7 @@ export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
     shakeOff(game, now)
     const wasHit = game.card(now).hit
     const left = leaveWithAll(game, now, by)
+    if (by === 'forfeited' && place !== null) noteFallen(game, left[0]!, place)
     return { left, place, host: left[0]!, wasHit }
   }),
   step('answers', (game, { left = [], by, place = null, host, wasHit }) => {
@@ -216,9 +222,20 @@ function leaveWithAll(game: Game, card: CardId, by: LosingCards['by']): readonly
     .map((each) => {
       const { owner, is } = game.card(each)
       const how = each === card ? by : 'lost'
-      const left = leave(game, each, 'lost')
-      game.emit({ kind: 'left', card: left, is, owner, to: 'lost', by: how })
+      const to = pileFor(game, each)
+      const left = leave(game, each, to)
+      game.emit({ kind: 'left', card: left, is, owner, to, by: to === 'lost' ? how : 'returned' })
       return left
     })
     .toReversed()
+}
+
+/** Lost, unless a text saves what was cancelled, or what lies beneath the card that leaves. */
+function pileFor(game: Game, card: CardId): 'lost' | 'used' {
+  const { as, on, notes } = game.card(card)
+  if (notes[SAVED] === 1) return 'used'
+  const isStacked = as === 'beneath' && on !== null
+  return isStacked && active(game, 'saves-stacked').some(({ context }) => context.self === on)
+    ? 'used'
+    : 'lost'
 }

@@ -1,6 +1,7 @@
 /** Entries of later sets by hand: characters. */
 import type { CardText } from '../../../text/text.ts'
 import { CLOUD_FOLK } from './cloud-folk.ts'
+import { COMEBACKS } from './comebacks.ts'
 import { DARK_ALIENS } from './dark-aliens.ts'
 import { DRAWN_DESTINIES } from './drawn-destinies.ts'
 import { DROIDS } from './droids.ts'
@@ -50,4 +51,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...PALACE_GUESTS,
   ...KEEPERS,
   ...FAR_COMERS,
+  ...COMEBACKS,
 }

@@ -20,6 +20,7 @@ import { SPECIAL_EFFECTS } from './special-effects.ts'
 import { STORES } from './stores.ts'
 import { TRAPS } from './traps.ts'
 import { UNDERCOVER } from './undercover.ts'
+import { VIGILS } from './vigils.ts'
 
 export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...CONTESTS,
@@ -42,4 +43,5 @@ export const EFFECTS: Readonly<Record<string, CardText>> = {
   ...PALACE_EFFECTS,
   ...SENTRIES,
   ...FAR_CALLS,
+  ...VIGILS,
 }

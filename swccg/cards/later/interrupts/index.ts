@@ -21,6 +21,7 @@ import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SPECIAL_INTERRUPTS } from './special-interrupts.ts'
 import { SUMMONS } from './summons.ts'
+import { VOLLEYS } from './volleys.ts'
 import { WALKER_TURNS } from './walker-turns.ts'
 
 export const INTERRUPTS: Readonly<Record<string, CardText>> = {
@@ -46,4 +47,5 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...HOTH_TRICKS,
   ...NEW_HOPE_TRICKS,
   ...DAGOBAH_TRICKS,
+  ...VOLLEYS,
 }

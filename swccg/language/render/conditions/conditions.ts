@@ -78,6 +78,8 @@ function said(condition: Condition, speaker: Speaker): Said {
       }
     case 'first-here':
       return { opens: '', says: 'not cumulatively' }
+    case 'nothing-stacked':
+      return { opens: 'if', says: 'no card is stacked here', denies: 'a card is stacked here' }
     case 'came-earlier':
       return { opens: '', says: 'after the turn it was deployed', denies: 'during the turn it was deployed' }
     case 'compare':

@@ -89,7 +89,7 @@ const became =
   (verb: string): Says =>
   (moment, speaker) =>
     words(
-      `if ${moment.card ? a(moment.card, speaker) : 'a character'} was just ${verb}`,
+      `if ${moment.card ? a(moment.card, speaker) : 'a character'} was just ${verb}${moment.orFrozen ? " or 'frozen'" : ''}`,
       moment.by && `by ${moment.by}`,
       where(moment, speaker),
     )

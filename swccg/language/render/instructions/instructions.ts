@@ -146,11 +146,12 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'take-into-hand': ({ what }, speaker) => `take ${many(what, speaker)} into hand`,
   'fire-together': ({ at }, speaker) =>
     `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
-  'fire-apart': ({ what, seekers, free, by }, speaker) =>
+  'fire-apart': ({ what, seekers, free, double, by }, speaker) =>
     words(
       `fire ${many(what, speaker)}`,
       by && `by ${a(by, speaker)}`,
       free && 'for free',
+      double && '(at double use of Force)',
       seekers &&
         "(a character weapon may target a seeker as if a character with defense value of 4; targets 'hit' are immediately lost)",
     ),
@@ -201,7 +202,11 @@ const WAYS: Readonly<Partial<Record<MoveKind, string>>> = {
   orbit: 'movement to or from an orbiting system',
 }
 
-const LOST_OUT_OF = { hand: 'from hand', reserve: 'from top of Reserve Deck' } as const
+const LOST_OUT_OF = {
+  hand: 'from hand',
+  reserve: 'from top of Reserve Deck',
+  'life-force': 'from Life Force',
+} as const
 
 /** Whose number is drawn against the defense value: more captures it. */
 function sayBeam({ what, at, count = 1 }: Variant<Instruction, 'do', 'use-beam'>, speaker: Speaker): string {

@@ -31,6 +31,7 @@ export function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
     const isList = phrase.heads.length > 1 && !phrase.heads.some(({ isName }) => isName)
     if (isOther(not, phrase, speaker) && !(isList && not.the === 'self'))
       return { ...phrase, before: ['other', ...phrase.before] }
+    if (not.battleground) return { ...phrase, before: ['non-battleground', ...phrase.before] }
     if (not.where === 'related-system') return { ...phrase, before: ['unrelated', ...phrase.before] }
     const negated = NEGATED[field!]?.(not, speaker)
     if (negated) return { ...phrase, after: [...phrase.after, negated] }

@@ -10,12 +10,15 @@ const CONTROLLERS = { you: 'you control', opponent: 'opponent controls' } as con
 
 const FIREABLE = {
   plain: 'able to fire',
-  free: 'able to fire at no cost',
+  free: '(able to fire at no cost)',
   seekers: 'able to fire (at seekers too)',
+  double: '(able to fire at double use of Force)',
 } as const
 const DOES = {
   release: 'that can release a captive',
   examine: 'that examines cards in Used Pile or Force Pile',
+  'examine-own': 'examining cards in own Used Pile or Force Pile',
+  'examine-other': "examining cards in other player's Used Pile or Force Pile",
   insert: "'inserted' in a Reserve Deck",
 } as const
 
@@ -44,6 +47,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['stranded', ({ stranded }, { facts }) => (facts.title === stranded ? 'here' : `on ${stranded}`)],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
+  ['fellHere', () => 'forfeited from same location this turn'],
   ['inAttack', () => 'in an attack'],
   ['passenger', () => 'aboard as a passenger'],
   [

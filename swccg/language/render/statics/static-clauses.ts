@@ -6,7 +6,7 @@ import type { Filter } from '../../../text/filter.ts'
 import type { Bar, Permission, Static } from '../../../text/statics.ts'
 import { pluralOf } from '../../words.ts'
 import { sayAdded, sayAmount } from '../amounts.ts'
-import { article, both, words } from '../lists.ts'
+import { article, both, either, words } from '../lists.ts'
 import { sayAt, sayPlace, sayTo } from '../nouns/locations.ts'
 import { a, any, isMany, many, oneOf } from '../nouns/nouns.ts'
 import { sayOn } from '../nouns/qualities.ts'
@@ -40,6 +40,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   'attempt-tests': 'attempt Jedi Tests',
   walk: 'use landspeed',
   attack: 'attack',
+  'be-highest': "be the 'highest-ability character'",
   'be-attacked': 'be attacked',
   'add-to-destiny': 'add to battle destiny draws',
 }
@@ -216,6 +217,16 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
       )
     case 'powers':
       return `${many(what.of, speaker)} are powered`
+    case 'saves-cancelled':
+      return `whenever opponent cancels ${a(what.of, speaker)} with ${either(what.from)}, place that canceled card in Used Pile`
+    case 'bars-retrieval':
+      return `${what.whose === 'yours' ? 'your' : "opponent's"} Force retrieval is canceled`
+    case 'taxes-retrieval':
+      return `whenever ${what.whose === 'yours' ? 'you retrieve' : 'opponent retrieves'} X cards, ${what.whose === 'yours' ? 'you' : 'opponent'} must first use X Force or that retrieval is canceled`
+    case 'adds-retrieval':
+      return `Force retrieved by ${many(what.of, speaker)} is +${what.add} for ${a(what.by, speaker)}`
+    case 'fire-cost':
+      return `${many(what.of, speaker)} may be fired for ${what.fix} Force`
     case 'makes-common':
       return `${many(what.of, speaker)} ${isMany(what.of, speaker) ? 'are' : 'is'} not unique (•)`
     case 'declares-all':
@@ -255,6 +266,7 @@ const PLAIN = {
     'loser of that battle may not lose cards from Life Force to satisfy battle damage while having any cards in hand',
   'one-per-location': 'limit one per location',
   'lies-by-interior': 'may not be separated from interior sites of this planet',
+  'saves-stacked': "if it leaves table, place cards stacked here in owner's Used Pile",
   'holds-one': 'character here is lost if a new character arrives',
   uncounted: 'this site does not count when calculating Epic Events',
   rotates: 'rotate location so that icons and game texts switch direction',
@@ -326,7 +338,7 @@ const sayTargetable = (of: Filter, by: Filter, speaker: Speaker): string =>
 
 /** Aboard a craft, on anything else. */
 const sayAboard = (on: Filter, speaker: Speaker): string =>
-  isSelf(on) ? `aboard ${speaker.self}` : sayOn(on, speaker)
+  isSelf(on) ? `${speaker.facts.kind === 'character' ? 'on' : 'aboard'} ${speaker.self}` : sayOn(on, speaker)
 
 function sayDeployCost(what: Extract<Static, { static: 'deploy-cost' }>, speaker: Speaker): string {
   const where = words(what.to && sayTo(what.to, speaker), what.on && sayAboard(what.on, speaker))
