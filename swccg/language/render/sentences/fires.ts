@@ -139,8 +139,11 @@ function sayResult({ do: steps, outcomes, area }: Fires, total: string, speaker:
 function sayOutcome({ add = 0, is = '>', than, of, do: steps }: Outcome, speaker: Speaker): string {
   const aimed = of ? ` and target is ${a(of, speaker)}` : ''
   const done = clausesOf(steps, naming(speaker, {}, { destiny: 'destiny' })).join(' and ')
-  return sentence(`${done} if destiny${sayMore(add, speaker)} ${is} ${than ?? 'defense value'}${aimed}`)
+  const when = `if destiny${sayMore(add, speaker)} ${is} ${than ?? 'defense value'}${aimed}`
+  return sentence(steps.some(isChoice) ? `${when}: ${done}` : `${done} ${when}`)
 }
+/** What has conditions of its own is said after the one that all of it hangs on. */
+const isChoice = (step: Instruction): boolean => step.do === 'if'
 function sayMore(add: Amount, speaker: Speaker): string {
   if (typeof add === 'number') return add === 0 ? '' : ` ${add < 0 ? '' : '+'}${add}`
   return ` + ${sayAmount(add, speaker)}`
