@@ -10,6 +10,7 @@ import type { CardDefinition, Side } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Constants, Policies } from './editions.ts'
 import type { Context } from './effects/context.ts'
+import type { Said } from './effects/said.ts'
 import type { SwccgEvent } from './events.ts'
 import type { Facts } from './facts.ts'
 import type { SwccgOffer } from './offers.ts'
@@ -140,6 +141,7 @@ export interface Swccg {
   constants: Constants & {
     readonly library: Library
     readonly facts: Facts
+    readonly said: Said
     readonly handTimes: HandTimes
     readonly awaited: Awaited
   }

@@ -5,6 +5,7 @@ import { BEGINNERS_RULES, FINAL_RULES } from './citations.ts'
 import { copies } from './copies.ts'
 import { constants1995, policies1995, policiesBeginners, policiesFinal } from './editions.ts'
 import { resolve } from './effects/resolve.ts'
+import { saidBy } from './effects/said.ts'
 import { facts } from './facts.ts'
 import { type Swccg, step } from './kinds.ts'
 import { comeAboard } from './rules/aboard/come-aboard.ts'
@@ -195,6 +196,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
       ...constants1995,
       library,
       facts,
+      said: saidBy(library),
       handTimes: handTimesOf(library),
       awaited: awaitedBy(library),
     },

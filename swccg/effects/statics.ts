@@ -15,6 +15,7 @@ import { hasBuiltIn } from './built-in.ts'
 import { holds } from './conditions.ts'
 import { type Context, MOVER, speaking } from './context.ts'
 import { matches } from './matches.ts'
+import { isAllowedSomewhere, isBarredSomewhere } from './said.ts'
 import { textOf } from './text-of.ts'
 import { isMeasured, isUndisturbed, undisturbed } from './undisturbed.ts'
 
@@ -258,8 +259,10 @@ const speaksOf = <T extends 'allows' | 'bars'>(
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board, `doer` the card that would do it. */
 export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId, doer?: CardId): CardId | null =>
-  whoSpeaks(game, besideOwnText(game, bar, card), card, to, doer) ??
-  whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to, doer)
+  isBarredSomewhere(game, bar)
+    ? (whoSpeaks(game, besideOwnText(game, bar, card), card, to, doer) ??
+      whoSpeaks(game, ownStatics(game, 'bars', bar, card), card, to, doer))
+    : null
 
 /** What bars it, without its own text where another lets it move regardless. */
 function besideOwnText(game: Game, bar: Bar, card: CardId): readonly Source<OfKind<'bars'>>[] {
@@ -276,8 +279,10 @@ export const allowsItself = (game: Game, permission: Permission, card: CardId, t
   whoSpeaks(game, ownStatics(game, 'allows', permission, card), card, to) !== null
 
 export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null =>
-  whoSpeaks(game, active(game, 'allows', permission), card, to) ??
-  whoSpeaks(game, ownStatics(game, 'allows', permission, card), card, to)
+  isAllowedSomewhere(game, permission)
+    ? (whoSpeaks(game, active(game, 'allows', permission), card, to) ??
+      whoSpeaks(game, ownStatics(game, 'allows', permission, card), card, to))
+    : null
 
 /** The first card that speaks of this one, and of where it goes; what is barred to some doers only is barred to them alone. */
 function whoSpeaks(

@@ -45,7 +45,16 @@ export const isAbandoned = (game: Game, card: CardId): boolean =>
   hasLostPilots(game, card) && !isPiloted(game, card)
 
 /** What is only ever added. */
-const ADDITIONS = [
+type Addition =
+  | 'weapon-draw'
+  | 'weapon-total'
+  | 'beam-total'
+  | 'asteroid-destiny'
+  | 'total-against'
+  | 'duel-total'
+  | 'training'
+  | 'own-draw'
+const ADDITIONS: ReadonlySet<Printed> = new Set<Addition>([
   'weapon-draw',
   'weapon-total',
   'beam-total',
@@ -54,9 +63,8 @@ const ADDITIONS = [
   'duel-total',
   'training',
   'own-draw',
-] as const
-const isAddition = (name: Printed): name is (typeof ADDITIONS)[number] =>
-  ADDITIONS.some((each) => each === name)
+])
+const isAddition = (name: Printed): name is Addition => ADDITIONS.has(name)
 
 const NEEDS_CREW: ReadonlySet<Printed> = new Set(['power', 'maneuver'])
 

@@ -161,8 +161,8 @@ const isAway = (game: Game, card: CardId): boolean =>
 
 /** By where it is, by a switch, or because it is kept out of the battle. */
 function isInactiveItself(game: Game, card: CardId): boolean {
-  const { as, off } = game.card(card)
-  if (off || INACTIVE.has(as) || isSuspended(game, card)) return true
+  const { as, off, target } = game.card(card)
+  if (off || INACTIVE.has(as) || (target !== null && isSuspended(game, card))) return true
   const { battle } = game.table
   return battle !== null && battle.excluded.length > 0 && battle.excluded.includes(card)
 }
@@ -181,10 +181,13 @@ export const activeCards = (game: Game): readonly CardId[] =>
     : rememberedOfCards(game, 'active-cards', 0, findActive)
 function findActive(game: Game): readonly CardId[] {
   const found: CardId[] = []
+  let isAnyInactive = false
   for (const place of IN_PLAY)
-    for (const card of zone(game, place).cards)
-      if (game.card(card).as !== 'beneath' && !isInactive(game, card)) found.push(card)
-  return found
+    for (const card of zone(game, place).cards) {
+      isAnyInactive ||= isInactiveItself(game, card)
+      if (game.card(card).as !== 'beneath') found.push(card)
+    }
+  return isAnyInactive ? found.filter((card) => !isInactive(game, card)) : found
 }
 
 /** Everything active at a location, aboard and attached included; not the location, nor what lies beneath it. */
@@ -195,7 +198,8 @@ export function cardsAt(game: Game, location: CardId): readonly CardId[] {
 }
 function addThere(game: Game, host: CardId, found: CardId[]): void {
   for (const card of game.card(host).holds) {
-    if (APART.has(game.card(card).as) || game.card(card).off) continue
+    const { as, off } = game.card(card)
+    if (off || APART.has(as)) continue
     found.push(card)
     addThere(game, card, found)
   }

@@ -1,20 +1,15 @@
 /** Creatures on table: where they live, and who is gone astray (ccgx/creature/habitat). */
-import { because, type CardId, rememberedOfZones } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { cardsOnTable, tableZone } from '../cards/place.ts'
+import { onTableOfSort } from '../cards/sorts.ts'
 
 export const isCreatureCard = (game: Game, card: CardId): boolean =>
   definitionOf(game, card).kind === 'creature'
 
-/** Found again when a card comes or goes: most games have none. */
-export const creaturesOnTable = (game: Game): readonly CardId[] =>
-  rememberedOfZones(game, 'creatures', TABLE, () =>
-    cardsOnTable(game).filter((card) => isCreatureCard(game, card)),
-  )
-const TABLE = [tableZone('table')]
+export const creaturesOnTable = (game: Game): readonly CardId[] => onTableOfSort(game, 'creature')
 
 /** Those that stand at a location and cling to nobody. */
 export const looseCreatures = (game: Game): readonly CardId[] =>

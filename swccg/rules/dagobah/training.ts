@@ -1,7 +1,8 @@
 /** Jedi Tests: who teaches whom, what has been completed, and who could be taught (ccgx/dagobah/apprentice). */
 import { because, type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
-import { activeCards, cardsOnTable, exists, isIn, isInside, isOnTable, locationOf } from '../cards/place.ts'
+import { activeCards, exists, isIn, isInside, isOnTable, locationOf } from '../cards/place.ts'
+import { onTableOfSort } from '../cards/sorts.ts'
 import type { DeployAttempt } from '../deploy/deploy-cost.ts'
 import { isOnDagobah } from './planet.ts'
 
@@ -11,9 +12,7 @@ const ATTEMPTED = 'attempted'
 export const noteAttempt = (game: Game, test: CardId): void =>
   game.changeCard(test, { notes: { ...game.card(test).notes, [ATTEMPTED]: game.table.turn } })
 
-const isTest = (game: Game, card: CardId): boolean => definitionOf(game, card).kind === 'jedi-test'
-const testsOnTable = (game: Game): readonly CardId[] =>
-  cardsOnTable(game).filter((card) => isTest(game, card))
+const testsOnTable = (game: Game): readonly CardId[] => onTableOfSort(game, 'jedi-test')
 
 export const isCompleted = (game: Game, test: CardId): boolean => game.card(test).notes[COMPLETED] === 1
 export const noteCompleted = (game: Game, test: CardId): void =>

@@ -40,14 +40,10 @@ function counts(game: Game, seat: SeatId, card: CardId, facts: CardFacts): boole
 }
 
 /** Who a card shows: itself, and whoever is always aboard (ccgx/permanent/pilot-named). */
-const personasOf = ({ persona, pilotPersona, astromechPersona }: CardFacts): readonly string[] =>
-  [persona, pilotPersona, astromechPersona].filter((one) => one !== undefined)
-const sharePersona = (one: CardFacts, other: CardFacts): boolean => {
-  if (one.persona === undefined && one.pilotPersona === undefined && one.astromechPersona === undefined)
-    return false
-  const theirs = personasOf(other)
-  return personasOf(one).some((persona) => theirs.includes(persona))
-}
+const shows = (facts: CardFacts, who: string | undefined): boolean =>
+  who !== undefined && (facts.persona === who || facts.pilotPersona === who || facts.astromechPersona === who)
+const sharePersona = (one: CardFacts, other: CardFacts): boolean =>
+  shows(other, one.persona) || shows(other, one.pilotPersona) || shows(other, one.astromechPersona)
 
 /** A unique weapon is there already, as a card or as part of somebody (ccgx/permanent/weapon-unique). */
 const isArmedAlike = (one: CardFacts, other: CardFacts): boolean =>

@@ -1,15 +1,14 @@
 /** Operatives: on the planet of their title they neither draw battle destiny nor control by themselves, one at a place (ccgx/operative/matching). */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { cardsAt, cardsOnTable, locationOf } from '../cards/place.ts'
+import { cardsAt, locationOf } from '../cards/place.ts'
+import { OPERATIVE, onTableOfSort } from '../cards/sorts.ts'
 import { systemName } from './locations.ts'
-
-const ENDING = ' Operative'
 
 /** The planet of its title; null for whoever is no operative. */
 const planetOf = (game: Game, card: CardId): string | null => {
   const { kind, title } = definitionOf(game, card)
-  return kind === 'character' && title.endsWith(ENDING) ? title.slice(0, -ENDING.length) : null
+  return kind === 'character' && title.endsWith(OPERATIVE) ? title.slice(0, -OPERATIVE.length) : null
 }
 
 const matches = (game: Game, card: CardId, location: CardId): boolean =>
@@ -17,7 +16,7 @@ const matches = (game: Game, card: CardId, location: CardId): boolean =>
 
 /** Whether it is where its title says; elsewhere it is a character like others (ccgx/operative/elsewhere). */
 export function isAtHome(game: Game, card: CardId): boolean {
-  if (planetOf(game, card) === null) return false
+  if (onTableOfSort(game, 'operative').length === 0 || planetOf(game, card) === null) return false
   const at = locationOf(game, card)
   return at !== null && matches(game, card, at)
 }
@@ -43,7 +42,7 @@ export function operativeThere(game: Game, seat: SeatId, card: CardId, to: CardI
 
 /** One of two that are together against the rule. */
 export const spareOperative = (game: Game): CardId | undefined =>
-  cardsOnTable(game).find((card) => {
+  onTableOfSort(game, 'operative').find((card) => {
     if (!isAtHome(game, card)) return false
     const { controller } = game.card(card)
     return operativeThere(game, controller, card, locationOf(game, card)!) !== null

@@ -1,12 +1,12 @@
 /** Utinni Effects: bound to their target, and lost with it (ccg95/utinni/target-lost). */
 import type { CardId } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../../kinds.ts'
-import { cardsOnTable, exists, isOnTable } from '../cards/place.ts'
+import type { Game } from '../../kinds.ts'
+import { exists, isOnTable } from '../cards/place.ts'
+import { onTableOfSort } from '../cards/sorts.ts'
 
 /** Utinni Effects whose target is on table no more. */
 export const orphans = (game: Game): readonly CardId[] =>
-  cardsOnTable(game).filter((card) => {
+  onTableOfSort(game, 'utinni').filter((card) => {
     const { target } = game.card(card)
-    if (target === null || definitionOf(game, card).type !== 'utinni') return false
-    return !exists(game, target) || !isOnTable(game, target)
+    return target !== null && (!exists(game, target) || !isOnTable(game, target))
   })

@@ -9,7 +9,8 @@ import type { Phase } from '../../phases.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Drifts } from '../../text/text.ts'
 import { putOn } from '../cards/attach.ts'
-import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { locationsInPlay } from '../cards/place.ts'
+import { onTableOfSort } from '../cards/sorts.ts'
 import { loseCards } from '../force/losing.ts'
 import { systemName } from '../locations/locations.ts'
 import { isOutermost } from '../locations/markers.ts'
@@ -44,13 +45,13 @@ export const DRIFT_CHECKS: readonly Check<DriftAttempt>[] = [
 ]
 
 export const driftOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  cardsOnTable(game)
-    .filter((card) => driftsOf(game, card) && isAllowed(game, DRIFT_CHECKS, { seat, card }))
+  onTableOfSort(game, 'drifting')
+    .filter((card) => isAllowed(game, DRIFT_CHECKS, { seat, card }))
     .map((card) => ({ verb: 'drift', key: `drift ${card}`, card }))
 
 /** Those that must still go before the phase ends. */
 export const drifters = (game: Game, phase: Phase): readonly CardId[] =>
-  cardsOnTable(game).filter(
+  onTableOfSort(game, 'drifting').filter(
     (card) =>
       driftsOf(game, card)?.phase === phase &&
       isAllowed(game, DRIFT_CHECKS, { seat: game.card(card).controller, card }),

@@ -1,10 +1,11 @@
 /** The turn: six phases in their order, then both players re-circulate (ccg95/term/turn). */
 import { expire, type SeatId } from '@dejarik/kernel'
-import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { type Game, procedure, step } from '../../kinds.ts'
 import { PHASES, type Phase } from '../../phases.ts'
 import { answer } from '../answers/answer.ts'
 import { endOfTurn, forgetUses, startOfTurn } from '../answers/limits.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
+import { onTableOfSort } from '../cards/sorts.ts'
 import { lateAttacks } from '../creatures/attack-offers.ts'
 import { looseCreatures } from '../creatures/creatures.ts'
 import { activation } from '../force/activate.ts'
@@ -84,7 +85,7 @@ function mustDrift(game: Game, phase: Phase): void {
 /** Nobody stays aboard a vehicle that does not move, where the edition says so (ccg95/vehicle/aboard-only-while-moving). */
 function everybodyOff(game: Game): void {
   if (game.policies.ridersStayAboard) return
-  for (const card of cardsOnTable(game)) if (definitionOf(game, card).kind === 'vehicle') getOff(game, card)
+  for (const card of onTableOfSort(game, 'vehicle')) getOff(game, card)
 }
 
 /** Both players re-circulate, whoever's turn it was (ccg95/force/recirculate-both-players). */
