@@ -140,6 +140,7 @@ function Starters({ game }: { readonly game: GameName }): JSX.Element {
     <section class="choices" aria-label="Starter decks">
       <h2>Starter decks</h2>
       <p class="small">They come with the game. A copy is yours to change.</p>
+      {!library && <p role="status">They are being fetched …</p>}
       <ul class="deck-list">
         {(library?.starters ?? []).map((starter) => (
           <li key={starter.title}>

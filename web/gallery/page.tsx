@@ -32,7 +32,8 @@ export function GalleryPage({ game }: { readonly game: string }): JSX.Element {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [opened, setOpened] = useState<FaceCore | null>(null)
   const playmat = usePlaymat(name)
-  const cards = useLibrary(name)?.cards ?? NO_CARDS
+  const library = useLibrary(name)
+  const cards = library?.cards ?? NO_CARDS
   const sets = useMemo(() => valuesOf(cards, 'set'), [cards])
   const found = useMemo(() => fitting(cards, filters), [cards, filters])
   return (
@@ -62,7 +63,7 @@ export function GalleryPage({ game }: { readonly game: string }): JSX.Element {
           />
         </label>
       </form>
-      <p role="status">{found.length === 1 ? '1 card' : `${found.length} cards`}</p>
+      <p role="status">{library ? counted(found.length) : 'The cards are being fetched …'}</p>
       {playmat && (
         <Parts
           key={`${name} ${size}`}
@@ -77,6 +78,8 @@ export function GalleryPage({ game }: { readonly game: string }): JSX.Element {
     </main>
   )
 }
+
+const counted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 interface ShownProps {
   readonly playmat: Playmat

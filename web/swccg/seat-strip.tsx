@@ -15,6 +15,7 @@ import { useBox } from '../table/frame/use-box.ts'
 import { HandBacks } from '../table/hand-backs.tsx'
 import { PileButton as OpenPile, Pile } from '../table/pile.tsx'
 import { AllPiles } from '../table/piles.tsx'
+import { SeatName } from '../table/seat-name.tsx'
 import { seatOf } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
@@ -29,11 +30,7 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       aria-label={`${sideName(side)}${mine ? ', you' : ''}`}
       data-zone={mine ? 'own-seat' : `seat-${seat}`}
     >
-      <h2>
-        {sideName(side)} <small>{position.seats[seat]?.name}</small>
-        {position.seats[seat]?.here === false && <span class="asked">away</span>}
-        {asked && !mine && <span class="asked">choosing</span>}
-      </h2>
+      <SeatName seat={seat} title={sideName(side)} mine={mine} />
       <span class="facts">
         <Fact name="Life Force" value={lifeForce} />
         <Fact name="Generates" value={generation} />

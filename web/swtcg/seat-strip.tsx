@@ -13,6 +13,7 @@ import { useBox } from '../table/frame/use-box.ts'
 import { HandBacks } from '../table/hand-backs.tsx'
 import { PileButton } from '../table/pile.tsx'
 import { type OpenPile, OpenPiles } from '../table/piles.tsx'
+import { SeatName } from '../table/seat-name.tsx'
 import { seatOf, seatTitle } from './sight.ts'
 import { swtcgWays } from './ways.ts'
 
@@ -29,11 +30,7 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       aria-label={`${name}${mine ? ', you' : ''}`}
       data-zone={mine ? 'own-seat' : `seat-${seat}`}
     >
-      <h2>
-        {name} <small>{position.seats[seat]?.name}</small>
-        {position.seats[seat]?.here === false && <span class="asked">away</span>}
-        {turn && !mine && <span class="asked">choosing</span>}
-      </h2>
+      <SeatName seat={seat} title={name} mine={mine} />
       <Fact name="Force" value={force} />
       <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
       {points !== undefined && <Fact name="Points" value={points} />}
