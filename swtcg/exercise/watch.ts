@@ -88,8 +88,22 @@ export class Watch {
         if (stars.includes(active.source) && applies(game, card.id, card.controller, active.ability))
           this.inForce.add(asPrinted(game, active))
     }
-    for (const card of stars) for (const ability of attachmentsOn(game, card)) this.inForce.add(ability)
+    for (const card of stars)
+      for (const ability of [...attachmentsOn(game, card), ...beforePlay(game, card)])
+        this.inForce.add(ability)
   }
+}
+
+/** What a card says of its own price and its own playing, before it is in play. */
+function beforePlay(game: Game, card: CardId): readonly Ability[] {
+  const { kind, abilities } = definitionOf(game, card)
+  const context = { you: game.card(card).controller, self: card, bound: {} }
+  return abilities.filter((each) => {
+    if (each.ability === 'reduced-cost') return holds(game, context, each.only)
+    if (each.ability === 'copies') return true
+    const isOfItself = (each.ability === 'rule' || each.ability === 'static') && 'the' in each.who
+    return kind === 'battle' && isOfItself && (!each.while || holds(game, context, each.while))
+  })
 }
 
 /** What a card says of its bearer is worded again where the bearer has it, so the printed ability is looked up. */

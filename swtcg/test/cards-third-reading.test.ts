@@ -141,3 +141,18 @@ describe('units that you retreated', () => {
       .expect({ noOffers: { dark: [{ 'battle-card': 'Count' }] } })
   })
 })
+
+describe("the battle step of a Location's arena", () => {
+  cardTest(['Mustafar Battle Grounds'], 'sets it off, and that of another arena does not', (card) => {
+    at('retreat light', {
+      light: { locations: [card], space: ['Idle Ship'], ground: ['Idle Walker'] },
+      dark: { space: ['Ship'], ground: ['Walker'] },
+      dice: [1, 1, 1, 1],
+    })
+      .play('light', { cards: [] })
+      .expect({ facts: { Walker: { damage: 0 }, Ship: { damage: 0 } } })
+      .play('dark', { attack: 'Ship', defender: 'Idle Ship' })
+      .play('light', { 'skip-attack': 'Idle Ship' })
+      .expect({ facts: { Walker: { damage: 1 }, Ship: { damage: 0 } } })
+  })
+})

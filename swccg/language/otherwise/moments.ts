@@ -21,7 +21,11 @@ export const MOMENTS: readonly Way[] = [
     /\bonce per turn, during\b/i,
   ),
   way('each time is whenever it happens', /\beach time\b/g, /\bif you just\b|\bwhenever\b|\bwhen you\b/i),
-  way('any time is what an action without a time has', /\b[Aa]t any time\b,?/g),
+  way(
+    'any time is what an action without a phase has',
+    /\b[Aa]t any time\b,?/g,
+    /^(?!.*\bduring (?:your|opponent's|any) \w+ phase\b)/i,
+  ),
   way('at once is when an instruction is carried out', /\b[Ii]mmediately\b/g),
   way(
     'sentences that stand side by side all hold',

@@ -9,7 +9,7 @@ import { arenaOf, areOpponents, exists, isInPlay } from '../../rules/cards/place
 import { pendingOn } from '../../rules/damage/pending-damage.ts'
 import { compare } from '../amounts/compare.ts'
 import { type Context, cardsFor, seatsFor } from '../context.ts'
-import { arenaMeant, isRelative } from '../nouns/arenas-meant.ts'
+import { arenaMeant, isRelative, locationArena } from '../nouns/arenas-meant.ts'
 import { candidates, fits, isAt } from '../nouns/nouns.ts'
 import type { Happening } from './happenings.ts'
 
@@ -68,7 +68,7 @@ const ofDiscard: Waits<'is-discarded' | 'would-be-discarded'> = (game, context, 
 
 const atStep: Waits<'step-starts' | 'step-ends'> = (game, { self }, { step }, happening) =>
   step === 'its-arena'
-    ? exists(game, self) && arenaOf(game, self) === happening.step
+    ? exists(game, self) && (arenaOf(game, self) ?? locationArena(game, self)) === happening.step
     : step === happening.step
 
 const WAITS: { readonly [W in When]: Waits<W> } = {

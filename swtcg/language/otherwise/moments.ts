@@ -66,7 +66,11 @@ export const MOMENTS: readonly Way[] = [
     /\bwith\b|\bChoose\b|\bif this unit is untapped\b|\bif you have\b/,
   ),
   way('both can be untapped that are tapped', / and can be untapped\b/g, /\btapped\b/),
-  way('effects without a time of their own are played in battle', /\bPlay only during battle\b/g),
+  way(
+    'effects without a time of their own are played in battle',
+    /\bPlay only during battle\b/g,
+    /^(?!.*\b(?:build|draw|untap|retreat) step\b)/,
+  ),
   way(
     'effects are played between attacks in the battle phase',
     / during the battle phase\b/g,
