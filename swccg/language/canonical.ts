@@ -45,6 +45,13 @@ function eachSite({ type, any, ...rest }: Part): unknown {
 /** What is meant where nothing is said: you act, a mark is there, and the site of the same location is the same site. */
 function usual(part: Part): Part {
   const { who, is, where, ...rest } = part
+  if (part['attacker'] === 'creature' && JSON.stringify(part['card']) === ANY_CREATURE) {
+    const { card: _, ...attack } = part
+    return attack
+  }
+  const at = isPart(where) ? where['atA'] : undefined
+  if (isPart(at) && isPart(at['where']) && Object.keys(at).length === 1)
+    return { ...part, where: at['where'] }
   if (who === 'you' && OPTIONAL_DOER.has(String(part['do'])))
     return { ...rest, ...('is' in part ? { is } : {}) }
   if (part['if'] === 'noted' && is === 1) return rest
@@ -53,6 +60,8 @@ function usual(part: Part): Part {
     ? { ...part, where: `same-${part['type']}` }
     : part
 }
+/** Who attacks as a creature is one. */
+const ANY_CREATURE = JSON.stringify({ kind: 'creature' })
 /** A card is where its carrier is: the carrier is present with it if it is inside nothing. */
 const BESIDE_IT = JSON.stringify({ where: 'present' })
 const OPTIONAL_DOER: ReadonlySet<string> = new Set([
@@ -159,6 +168,7 @@ const ANY_OF = [
   'sensitivity',
   'any',
   'piles',
+  'from',
 ] as const
 /** Lists whose order says nothing. */
 const UNORDERED = ['statics', 'actions', 'triggers', 'immuneTo'] as const

@@ -71,6 +71,11 @@ export const NOT_READ_BACK: Readonly<Record<string, readonly string[]>> = {
 
 /** Cards that come back as a tree in other words that means the same. */
 export const SAME_IN_OTHER_WORDS: Readonly<Record<string, string>> = {
+  'Death Star Gunner': 'it goes away with it, so that once is all',
+  'Droopy McCool': 'what does nothing to it stands among what holds, or in its list',
+  'General Carlist Rieekan': 'what is canceled is picked, or told by its title',
+  'Hidden Compartment': 'a battle begins once',
+  Kitonak: 'what does nothing to it stands among what holds, or in its list',
   Defel: 'who may not battle for the rest of a battle is excluded from it',
   'I Had No Choice': 'who may not battle for the rest of a battle is excluded from it',
   "It's Not My Fault!": 'the Han or Lando who was picked',

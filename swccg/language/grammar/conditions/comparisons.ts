@@ -1,6 +1,6 @@
 /** Numbers that are compared: power, destinies, cards in hand and in piles. */
 import { either, pattern, say } from '@dejarik/kernel/language'
-import type { Amount, Comparison, Condition } from '../../../text/condition.ts'
+import type { Amount, Comparison, Condition, CountedPile } from '../../../text/condition.ts'
 import type { Filter } from '../../../text/filter.ts'
 import type { Parser } from '../../source.ts'
 import { PILE_WORDS } from '../../words.ts'
@@ -18,6 +18,17 @@ export const compare = (
 ): Condition => ({ if: 'compare', left, is, right })
 
 const comparison: Parser<Comparison> = pattern(/([<>=])/, ([, sign]) => sign as Comparison)
+const COUNTED: Readonly<Record<string, CountedPile>> = {
+  hand: 'hand',
+  'Reserve Deck': 'reserve',
+  'Force Pile': 'force',
+  'Used Pile': 'used',
+  'Lost Pile': 'lost',
+}
+const pile: Parser<CountedPile> = pattern(
+  / ?(hand|Reserve Deck|Force Pile|Used Pile|Lost Pile)(?!\w)/,
+  ([, word]) => COUNTED[word!]!,
+)
 const whoseTotal: Parser<Amount> = either<Amount>(
   say`your total power`(() => ({ side: 'total-power', whose: 'yours' })),
   say`opponent's total power`(() => ({ side: 'total-power', whose: 'opponents' })),
@@ -60,6 +71,13 @@ export const hands: Parser<Condition> = either<Condition>(
   say`${who} (?:has|have) at most ${count} cards in hand`((by, most) =>
     compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
   ),
+  say`${who} (?:has|have) at least ${count} cards in hand`((by, least) =>
+    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '>=', least),
+  ),
+  say`${who} (?:has|have) less than ${count} cards in hand`((by, less) =>
+    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<', less),
+  ),
+  say`${who} (?:has|have) cards in ${pile}`((by, cardsIn) => compare({ cardsIn, whose: WHOSE[by] }, '>', 0)),
   say`your Life Force < ${count}`((less) => compare({ cardsIn: 'life-force', whose: 'yours' }, '<', less)),
   say`${whoseTotal} ${comparison} ${whoseTotal}`((left, is, right) => compare(left, is, right)),
   say`your total battle destiny at ${ownName}'s site is greater than opponent's total battle destiny`(() =>

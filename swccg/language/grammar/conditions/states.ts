@@ -60,7 +60,8 @@ const standing: Parser<Filter> = remember(
   where(
     first<Filter>(
       systemPlace,
-      say`(?:at|in) (?:any |an? |the |your )?${somewhere}`(atLocation),
+      say`(?:at|in) (?:any |an? |the )?${somewhere}`(atLocation),
+      say`(?:at|in) your ${somewhere}`((at) => atLocation({ ...at, whose: 'yours' })),
       say`on (?:an? |any )?${where(somewhere, (at) => at.type === 'site' || at.kind === 'location')}`(
         atLocation,
       ),

@@ -82,6 +82,16 @@ export const time: Parser<Deed> = either<Deed>(
   say`at (?:the )?(?:end) of opponent's turn`(() => ({ when: { just: 'turn-ended', by: 'opponent' } })),
   say`at (?:the )?start of your turn`(() => ({ when: { just: 'turn-began', by: 'you' } })),
   say`at start of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
+  say`at (?:the )?(?:start|beginning) of opponent's ${phase}`((one) => ({
+    when: { just: 'phase-began', by: 'opponent', phase: one },
+  })),
+  say`at (?:the )?(?:start|beginning) of (?:each|every|any) ${phase}`((one) => ({
+    when: { just: 'phase-began', phase: one },
+  })),
+  say`at (?:the )?end of your ${phase}`((one) => ({ when: { just: 'phase-ended', by: 'you', phase: one } })),
+  say`at (?:the )?end of opponent's ${phase}`((one) => ({
+    when: { just: 'phase-ended', by: 'opponent', phase: one },
+  })),
   say`after battle destinies are drawn`(() => ({ when: { just: 'battle-destinies-drawn' } })),
   say`at any time, except during battle`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
   say`at the beginning of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
@@ -238,6 +248,9 @@ export const moment: Parser<Deed> = either<Deed>(
   say`${by} (?:has )?just initiated (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) =>
     answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more),
   ),
+  say`a Force drain was just initiated ${battlePlace}`(({ at, ...more }) =>
+    answer({ just: 'drain-initiated', ...(at ? { at } : {}) }, more),
+  ),
   say`${by} just deployed ${where(selector, ({ where: at }) => at === undefined)} to (?:an? )?${locationNoun}`(
     (who, card, at) => answer({ just: 'deployed', by: who, card, at }),
   ),
@@ -261,7 +274,33 @@ export const moment: Parser<Deed> = either<Deed>(
   say`weapon destiny or other destiny was just drawn`(() =>
     answer({ just: 'destiny-drawn', for: ['weapon', 'other'] }),
   ),
-  say`opponent just reacted`(() => answer({ just: 'reacted', by: 'opponent' })),
+  say`${by} just reacted`((who) => answer({ just: 'reacted', by: who })),
+  say`destiny was just drawn`(() => answer({ just: 'destiny-drawn' })),
+  say`battle destiny was just drawn`(() => answer({ just: 'destiny-drawn', for: 'battle' })),
+  say`asteroid destiny was just drawn`(() => answer({ just: 'destiny-drawn', for: 'asteroid' })),
+  say`${by} just drew weapon destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'weapon' })),
+  say`${by} just drew destiny of ${count}`((who, exactly) =>
+    answer({ just: 'destiny-drawn', by: who, card: { number: { name: 'destiny', exactly } } }),
+  ),
+  say`${by} just drew destiny of ${count} to ${count}`((who, least, most) =>
+    answer({ just: 'destiny-drawn', by: who, card: { number: { name: 'destiny', least, most } } }),
+  ),
+  say`${by} just drew ${selector} as battle destiny`((who, card) =>
+    answer({ just: 'destiny-drawn', by: who, for: 'battle', card }),
+  ),
+  say`${by} just lost ${selector} from (?:an? )?${locationNoun}`((who, card, at) =>
+    answer({ just: 'lost', by: who, card, at }),
+  ),
+  say`${selector} is about to be canceled by opponent`((card) =>
+    answer({ just: 'about-to-be-cancelled', by: 'opponent', card }),
+  ),
+  say`${selector} is about to be forfeited`((card) =>
+    answer({ just: 'about-to-be-lost', forfeited: true, card }),
+  ),
+  say`an attack was just initiated by (?:an? )?${where(selector, ({ where: at }) => at === undefined || at === 'present')} ${battlePlace}`(
+    (card, { at, ...more }) =>
+      answer({ just: 'attack-initiated', attacker: 'creature', card, ...(at ? { at } : {}) }, more),
+  ),
   say`${selector} was just forfeited`((card) => answer({ just: 'forfeited', card })),
   say`${selector} was just forfeited from (?:an? )?${locationNoun}`(({ whose, ...card }, at) =>
     answer({ just: 'forfeited', ...(whose === 'yours' ? { by: 'you' as const } : {}), at, card }),

@@ -62,7 +62,7 @@ const event: Parser<Just> = either<Just>(
 )
 
 export const eventVerbs: Parser<Deed> = either<Deed>(
-  say`cancel (?:(?:that|the) (?:battle damage|battle|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(
+  say`cancel (?:(?:that|the) (?:battle damage|battle|attack|Force drain|destiny|attrition|targeting|react)|it)(?! just)`(
     () => does({ do: 'cancel' }),
   ),
   say`cancel ${event}(?! by)`((when) => ({ when, do: [{ do: 'cancel' }] })),

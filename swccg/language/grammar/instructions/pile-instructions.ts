@@ -3,7 +3,7 @@ import { either, nothing, pattern, say, unless } from '@dejarik/kernel/language'
 import type { Filter } from '../../../text/filter.ts'
 import type { Instruction } from '../../../text/instruction.ts'
 import { on, type Parser } from '../../source.ts'
-import { AT, both } from '../nouns/filters.ts'
+import { AT, both, SELF } from '../nouns/filters.ts'
 import { count } from '../nouns/heads.ts'
 import { systemName } from '../nouns/names.ts'
 import { locationNoun, selector } from '../nouns/nouns.ts'
@@ -154,6 +154,27 @@ const fromHand: Parser<Deed> = either<Deed>(
     does({ do: 'deploy-from', pile: 'hand-or-reserve', what, on, ...paid }),
   ),
 )
+/** Out of the hand or a pile, where it comes as a 'react'. */
+const reactsFrom: Parser<'hand' | Searched> = either<'hand' | Searched>(
+  say`from hand`(() => 'hand'),
+  say`from ${pile}${reshuffled}`((from) => from),
+)
+const asReact: Parser<Deed> = (source, at) =>
+  say`deploy ${found} as a react ${free} ${destination} ${reactsFrom}`((cards, paid, to, from): Deed[] =>
+    from === 'force'
+      ? []
+      : [
+          does({
+            do: 'deploy-from',
+            pile: from,
+            what: inPile(cards.what),
+            ...(cards.most === undefined ? {} : { most: cards.most }),
+            ...(to.on?.title === source.card.title ? { on: SELF } : to),
+            ...paid,
+            react: true,
+          }),
+        ],
+  )(source, at).flatMap(({ value, end }) => value.map((deed) => ({ value: deed, end })))
 /** The card before the verb. */
 export const deployable: Parser<Deed> = (source, at) =>
   say`${found} may deploy ${destination} ${free} from ${pile}${reshuffled}`((cards, to, paid, from) =>
@@ -199,9 +220,13 @@ export const piles: Parser<Deed> = either<Deed>(
   searches,
   deploys,
   fromHand,
+  asReact,
   retrieves,
   looks,
   shown,
+  say`all ${selector} in opponent's hand are lost`((what) =>
+    does({ do: 'discard', who: 'opponent', what: inPile(what) }),
+  ),
   say`(?:return|place) any cards from (?:your )?hand (?:to|on) (?:the )?(?:top of )?(?:your )?Used Pile`(() =>
     does({ do: 'put-from-hand' }),
   ),

@@ -158,7 +158,11 @@ const after: Parser<Filter> = either<Filter>(
   ),
   say`not aboard any vehicle or starship`(() => ({ not: { on: { kind: ['vehicle', 'starship'] } } })),
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
-  say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
+  say`piloting ${ownName}`(() => ({ pilots: SELF })),
+  say`piloting ${unless(
+    ownName,
+    later(() => selector),
+  )}`((thing) => ({ pilots: thing })),
   say`with '?${pattern(/([A-Z]\w*(?: [A-Z]\w*)*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
     (titleHas) => ({ titleHas }),
   ),

@@ -40,8 +40,12 @@ export const byItself: Parser<Piece> = (source, at) =>
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
     if (joined.when === undefined && (!joined.if || joined.do?.every(isState))) return []
+    if (LEFT_TO_YOU.test(source.text.slice(at, end)) && !joined.do?.some(isChoice)) return []
     return [{ value: { triggers: [toTrigger(joined)] }, end }]
   })
+/** What a player may let be is no less than a choice. */
+const LEFT_TO_YOU = /\b(?<!opponent )may retrieve\b/
+const isChoice = ({ do: verb }: Instruction): boolean => verb === 'may'
 /** What happens by itself in each such phase happens as it begins. */
 function everyPhase({ limit, ...deed }: Deed): Deed {
   const { when } = deed

@@ -11,6 +11,7 @@ import { host, isAttached } from '../nouns/the-card-itself.ts'
 import { ofCreatures } from './creatures.ts'
 import { isLocation } from './destinations.ts'
 import { ofSectors } from './sectors.ts'
+import { ofTotals } from './totals.ts'
 
 /** The half of a location that faces the other player, which texts call by the location's name. */
 const otherHalf: Parser<readonly Static[]> = on(
@@ -29,6 +30,7 @@ export const game: Parser<readonly Static[]> = either<readonly Static[]>(
   otherHalf,
   ofSectors,
   ofCreatures,
+  ofTotals,
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`game text of ${subject} is canceled`((of) => [{ static: 'blanks', of }]),

@@ -48,6 +48,7 @@ const cannot: Parser<Going> = either<Going>(
   ]),
   say`${selector} may not be used to satisfy attrition`((of) => [bars('satisfy-attrition', of)]),
   say`${selector} may not pilot ${ownName}`((of) => [bars('pilot', of, SELF)]),
+  say`${selector} may not be canceled`((of) => [bars('be-cancelled', of)]),
   say`${selector} may not be played`((of) => [bars('play', of)]),
   say`${subject} may not (?:any longer |no longer )?carry weapons`((of) => [bars('carry-weapons', of)]),
   say`${selector} may not be targeted by ${selector}`((of, by) => [
@@ -153,6 +154,14 @@ const others: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${selector} may be forfeited from hand after you lose a battle, to reduce attrition or battle damage`(
     (of) => [allows('forfeit-from-hand', of)],
   ),
+  say`${selector} may move regardless of own game text`((of) => [allows('move-past-own-text', of)]),
+  say`${selector} may deploy ${toOrAnywhere} regardless of deployment restrictions in own game text`(
+    (of, at) => [allows('deploy-past-own-text', of, at ?? undefined)],
+  ),
+  say`${unspoken}may ignore desert landspeed requirements`((of) => [allows('walk-unslowed', of)]),
+  say`${unspoken}may be carried aboard starships like a vehicle`((of) => [
+    allows('be-carried-like-a-vehicle', of),
+  ]),
   say`${who} may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
   say`that weapon may target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),
   say`allows that weapon to target at an adjacent site`(() => [allows('reach-adjacent', HOST)]),

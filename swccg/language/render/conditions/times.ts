@@ -37,6 +37,7 @@ const ANSWERED: Readonly<Partial<Record<JustHappened['just'], string>>> = {
   'drain-initiated': 'that Force drain',
   'battle-initiated': 'that battle',
   attrition: 'that attrition',
+  'attack-initiated': 'that attack',
   reacted: "that 'react'",
   targeted: 'that targeting',
 }
@@ -184,7 +185,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       moment.names && `targeting ${a(moment.names, speaker)}`,
       moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,
     ),
-  'taking-effect': did('played', A_CARD),
+  'taking-effect': (moment, speaker) =>
+    `if ${a({ ...(moment.by ? { whose: WHOSE[moment.by] } : {}), ...moment.card }, speaker)} is about to take effect`,
   'carried-out': (moment, speaker) =>
     words('after', moment.by ? `${moment.by} used` : 'using', A_CARD(moment, speaker)),
   relocated: (moment, speaker) =>

@@ -171,7 +171,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'cancel-battle': () => 'cancel the battle',
   cancel: (_, speaker) => `cancel ${speaker.answered ?? 'it'}`,
   redraw: (_, speaker) =>
-    speaker.answered ? `cancel and re-draw ${speaker.answered}` : 'cancel that selection and select again',
+    speaker.answered && speaker.answered !== 'that attack'
+      ? `cancel and re-draw ${speaker.answered}`
+      : 'cancel that selection and select again',
   'cancel-cards': ({ what }, speaker) =>
     what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),

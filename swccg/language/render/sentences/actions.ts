@@ -2,6 +2,7 @@
 import { same } from '@dejarik/kernel'
 import { hasPart, mentions } from '@dejarik/kernel/language'
 import type { Condition } from '../../../text/condition.ts'
+import type { Instruction } from '../../../text/instruction.ts'
 import type { CardAction, CardTrigger } from '../../../text/text.ts'
 import { unimplied } from '../../implied.ts'
 import { sayAllOf } from '../conditions/conditions.ts'
@@ -56,7 +57,9 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
       ]
   const [opening, ...rest] = clauses
   const price = isLoss
-    ? sayStep(lost!, knows)
+    ? isItself(lost!)
+      ? `lose ${knows.self}`
+      : sayStep(lost!, knows)
     : cost?.use === undefined
       ? ''
       : `use ${force(cost.use, knows)}`
@@ -65,8 +68,14 @@ function deeds(action: CardAction, speaker: Speaker): readonly string[] {
   return isVerb(paid) ? [`${price} to ${paid}`, ...rest] : [price, opening!, ...rest]
 }
 /** Force that is lost for it is a price, where nothing else is paid or done first. */
-const isPrice = ({ first = [], cost }: CardAction): boolean =>
-  first.length === 1 && first[0]!.do === 'lose-force' && first[0]!.who === 'you' && cost?.use === undefined
+const isPrice = (action: CardAction): boolean => {
+  const { first = [], cost } = action
+  const [lost, ...more] = first
+  if (!lost || more.length > 0 || cost?.use !== undefined) return false
+  return (lost.do === 'lose-force' && lost.who === 'you') || isItself(lost)
+}
+/** The card itself is what it costs. */
+const isItself = (step: Instruction): boolean => same(step, { do: 'lose-cards', what: { the: 'self' } })
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
   /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make|restore)\b/.test(
@@ -174,7 +183,9 @@ export function sayTrigger(trigger: CardTrigger, speaker: Speaker): string {
     passive(opening!),
   )
   const said = opens === 'first' ? first.replace(/\breached by\b/, 'first reached by') : first
-  return [said, ...rest].map(sentence).join(' ')
+  const [next, ...more] = rest
+  const isAsked = next?.startsWith('you may ') === true
+  return (isAsked ? [`${said}, and ${next}`, ...more] : [said, ...rest]).map(sentence).join(' ')
 }
 /** An Effect that ends by itself says so first: "Effect is canceled if opponent controls this site". */
 function isOwnEnd({ when, do: [step] }: CardTrigger, { facts: { kind } }: Speaker): boolean {
