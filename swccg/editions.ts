@@ -11,9 +11,6 @@ import {
   isParked,
   isPassengerInside,
   isPiloted,
-  printedByFacts,
-  printedIfCrewed,
-  printedIfFlown,
 } from './rules/aboard/crew.ts'
 import { goesAmongCharacters, goesAmongPresent } from './rules/aboard/transfer-weapons.ts'
 import { settlesInTurn } from './rules/battle/damage.ts'
@@ -21,6 +18,7 @@ import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
 import { hasFighters, hasFightersWithPresence } from './rules/battle/participants.ts'
 import { firesFirst, firesOneWeapon } from './rules/battle/shots.ts'
 import { isInside } from './rules/cards/place.ts'
+import { printedByFacts, printedIfCrewed, printedIfFlown } from './rules/cards/printed.ts'
 import { generation } from './rules/force/activate.ts'
 import { isShielded } from './rules/locations/energy-shield.ts'
 import { amongSites, atOuterEnds, byPlanet, type RowOrder } from './rules/locations/order.ts'

@@ -16,7 +16,7 @@ import { seatsOf, sideOf } from './rules/cards/place.ts'
 import { tap } from './rules/cards/tap.ts'
 import { isPrintedNonUnique } from './rules/cards/treat-as.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
-import type { Leave } from './rules/chances/permission.ts'
+import type { Permission } from './rules/chances/permission.ts'
 import type { ActionTime, Special } from './rules/chances/special-actions.ts'
 import { shieldsOf } from './rules/keywords/shields.ts'
 import { isMarked } from './rules/keywords/stealth.ts'
@@ -147,10 +147,15 @@ export interface OpenPolicies extends ReachPolicies {
   readonly yousOfLocation: ((game: Game, card: CardId) => readonly SeatId[] | undefined) | null
   /** Who decides for a side where its players have to decide together (idc/thw/primary-decides). */
   readonly primaryOf: (game: Game, side: Side) => SeatId
-  /** Whether a seat may ask the controller of a card for leave to use it. */
+  /** Whether a seat may ask the controller of a card for permission to use it. */
   readonly mayAskFor: (game: Game, seat: SeatId, card: CardId) => boolean
-  /** Whose leave an action needs. */
-  readonly leaveFor: (game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTime) => Leave | null
+  /** Whose permission an action needs. */
+  readonly permissionFor: (
+    game: Game,
+    seat: SeatId,
+    offer: SwtcgOffer,
+    moment: ActionTime,
+  ) => Permission | null
   /** Who rearranges a stack and pays for it. */
   readonly rearrangerOf: (game: Game, card: CardId) => SeatId
   /** Which one of several opponents an instruction means, and who says so; null where it means all of them. */
@@ -225,7 +230,7 @@ export const usualPolicies: OpenPolicies = {
   yousOfLocation: null,
   primaryOf: (game, side) => seatsOf(game, side)[0]!,
   mayAskFor: () => false,
-  leaveFor: () => null,
+  permissionFor: () => null,
   rearrangerOf: (game, card) => game.card(card).controller,
   singlesOut: null,
   drawersFor: null,

@@ -66,7 +66,7 @@ import { enter } from './rules/build/put-into-arena.ts'
 import { controlListeners } from './rules/cards/taking-control.ts'
 import { possibilitiesOf } from './rules/chances/hidden-possibilities.ts'
 import { oneKeyword } from './rules/chances/one-keyword.ts'
-import { leave, withLeave } from './rules/chances/permission.ts'
+import { askPermission, withPermission } from './rules/chances/permission.ts'
 import { play, playBattleCard } from './rules/chances/play.ts'
 import { chanceToPlay } from './rules/chances/play-or-pass.ts'
 import { takePlace } from './rules/chances/what-is-due.ts'
@@ -134,8 +134,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   building,
   meanwhile,
   buildAction,
-  leave,
-  withLeave,
+  askPermission,
+  withPermission,
   buildStart,
   completion,
   springTraps,

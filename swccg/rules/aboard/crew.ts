@@ -1,31 +1,10 @@
 /** Who flies, drives and rides: pilots, drivers and passengers, and what a ship is without them. */
+
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior, isSite, isTrenchSite } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import type { CardNumber } from '../../text/filter.ts'
-import { isInside, isOnTable, locationOf } from '../cards/place.ts'
+import { isInside, locationOf } from '../cards/place.ts'
 import { hasSkill } from '../cards/skills.ts'
-import { printedFerocity } from '../creatures/ferocity.ts'
-import { projectedValue } from '../locations/holosite.ts'
-import { destinyOfBack } from '../objectives/two-faces.ts'
-
-type Printed = Exclude<CardNumber, 'deploy'>
-
-/** What stands on the card. A permanent pilot's ability is the ship's. */
-export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
-  const facts = definitionOf(game, card)
-  if (name === 'immunity' || name === 'immunity-exactly') return 0
-  if (isAddition(name)) return 0
-  if (name === 'guns' || name === 'shots' || name === 'x') return 0
-  if (name === 'usable-ability') return numberOf(game, 'ability', card)
-  if (name === 'ability')
-    return facts.ability ?? permanentPilot(game, card) ?? (facts.kind === 'character' ? 0 : undefined)
-  if (name === 'landspeed' && (facts.kind === 'character' || facts.kind === 'creature'))
-    return facts.landspeed ?? 1
-  if (name === 'ferocity') return printedFerocity(game, card)
-  if (name === 'destiny') return destinyOfBack(game, card) ?? facts.destiny
-  return facts[name]
-}
 
 /** The note of a card that has removed the permanent pilots of the one it lies on (ccgx/permanent/pilot-removed). */
 export const PILOTS_REMOVED = 'pilots removed'
@@ -43,46 +22,6 @@ export function permanentPilot(game: Game, card: CardId): number | undefined {
 /** Whether nobody flies what has lost its own pilots: its text is silent until somebody does. */
 export const isAbandoned = (game: Game, card: CardId): boolean =>
   hasLostPilots(game, card) && !isPiloted(game, card)
-
-/** What is only ever added. */
-type Addition =
-  | 'weapon-draw'
-  | 'weapon-total'
-  | 'beam-total'
-  | 'asteroid-destiny'
-  | 'total-against'
-  | 'duel-total'
-  | 'training'
-  | 'own-draw'
-const ADDITIONS: ReadonlySet<Printed> = new Set<Addition>([
-  'weapon-draw',
-  'weapon-total',
-  'beam-total',
-  'asteroid-destiny',
-  'total-against',
-  'duel-total',
-  'training',
-  'own-draw',
-])
-const isAddition = (name: Printed): name is Addition => ADDITIONS.has(name)
-
-const NEEDS_CREW: ReadonlySet<Printed> = new Set(['power', 'maneuver'])
-
-/** The Beginner's Rulebook: power and maneuver only while somebody flies or drives it (ccg/pilot/needed). */
-export function printedIfFlown(game: Game, card: CardId, name: Printed): number | undefined {
-  const value = printedByFacts(game, card, name)
-  if (value === undefined || !NEEDS_CREW.has(name) || !isOnTable(game, card)) return value
-  const { kind } = definitionOf(game, card)
-  if (kind === 'starship') return isPiloted(game, card) && !isLanded(game, card) ? value : 0
-  return kind === 'vehicle' && !isPiloted(game, card) && !isDriven(game, card) ? 0 : value
-}
-
-/** Tournaments: the same, but a creature that is ridden needs nobody. */
-export const printedIfCrewed = (game: Game, card: CardId, name: Printed): number | undefined =>
-  projectedValue(game, card, name) ??
-  (isCreature(game, card) && !game.card(card).crashed
-    ? printedByFacts(game, card, name)
-    : printedIfFlown(game, card, name))
 
 /** A character in a pilot's seat, or a permanent pilot. */
 export const isPiloted = (game: Game, card: CardId): boolean =>

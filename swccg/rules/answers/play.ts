@@ -4,7 +4,6 @@ import type { Side } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import { answering, type Context, speaking } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
-import { isGiven } from '../../effects/statics.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
 import type { CardAction } from '../../text/text.ts'
@@ -18,6 +17,7 @@ import { noteDevice, noteUse } from './limits.ts'
 import { surchargeOf } from './play-checks.ts'
 import { candidates, harmedBy, playsFree } from './targets.ts'
 import { payToll, tollOf } from './tolls.ts'
+import { isUsedInterrupt } from './used-or-lost.ts'
 
 interface Playing {
   readonly seat: SeatId
@@ -156,11 +156,8 @@ function lay(game: Game, seat: SeatId, card: CardId): CardId {
 
 /** Used Interrupts and Epic Events go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
 function putAway(game: Game, card: CardId, cancelled: boolean, places: readonly CardId[] = []): void {
-  const { kind, type } = definitionOf(game, card)
-  const isGivenType = (wanted: 'used' | 'lost'): boolean =>
-    isGiven(game, card, (given) => given.type === wanted, places)
-  const isUsed = !isGivenType('lost') && (type === 'used' || isGivenType('used')) // ccgx/final/interrupt-made-used
-  const used = (isUsed || kind === 'epic-event') && !cancelled // ccgx/epic/played-result-pile
+  const isEpic = definitionOf(game, card).kind === 'epic-event'
+  const used = (isUsedInterrupt(game, card, places) || isEpic) && !cancelled // ccgx/epic/played-result-pile
   if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
   leave(game, card, used || game.card(card).notes[SAVED] === 1 ? 'used' : 'lost')
 }

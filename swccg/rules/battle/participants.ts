@@ -26,6 +26,7 @@ const takesPart = (game: Game, card: CardId): boolean =>
   (game.policies.fightsAgain || !game.card(card).battled) &&
   barredBy(game, 'battle', card) === null
 
+/** Everybody there takes part (ccg95/battle/everyone-there). */
 export const gather = (game: Game, at: CardId): readonly CardId[] =>
   cardsAt(game, at).filter((card) => takesPart(game, card))
 

@@ -9,7 +9,7 @@ import { exists, isOnTable, locationOf } from '../cards/place.ts'
 import { isSiteCard } from '../locations/locations.ts'
 import { CUSTODY_CHECKS, captor, isCaptive, isPrison, possibleEscorts } from './captives.ts'
 import { letEscape } from './escape.ts'
-import { freezeCaptive } from './freeze.ts'
+import { freezeCaptive, leaveUnattended } from './freeze.ts'
 
 export interface Capturing {
   readonly cards: readonly CardId[]
@@ -88,7 +88,7 @@ function take(game: Game, offer: SwccgOffer): void {
   else if (offer.verb === 'escape') letEscape(game, offer.card)
 }
 
-/** A captive is with this escort from now on; a bounty on it must be earned anew (ccgx/bounty/same-hunter). */
+/** A captive is with this escort from now on; a bounty on it must be earned again (ccgx/bounty/same-hunter). */
 export function seize(game: Game, card: CardId, escort: CardId): void {
   leaveBattle(game, card)
   putOn(game, card, escort, 'escorted')
@@ -102,12 +102,4 @@ export function imprison(game: Game, card: CardId): void {
   putOn(game, card, at, 'imprisoned')
   game.changeCard(card, { seizer: null })
   game.emit({ kind: 'imprisoned', card, at, cause: { rule: 'ccgx/capture/prison' } })
-}
-
-/** A frozen captive stays at the site without an escort (ccgx/freeze/unattended). */
-export function leaveUnattended(game: Game, card: CardId): void {
-  const at = locationOf(game, card)!
-  putOn(game, card, at, 'unattended')
-  game.changeCard(card, { seizer: null })
-  game.emit({ kind: 'leftUnattended', card, cause: { rule: 'ccgx/freeze/unattended' } })
 }

@@ -7,7 +7,8 @@ import { DELIVERED } from '../cards/skills.ts'
 import { isSiteCard } from '../locations/locations.ts'
 import { controls } from '../locations/presence.ts'
 import { CUSTODY_CHECKS, type Custody, captor, isCaptive, isPrison, possibleEscorts } from './captives.ts'
-import { imprison, leaveUnattended, seize } from './capture.ts'
+import { imprison, seize } from './capture.ts'
+import { leaveUnattended } from './freeze.ts'
 import { release } from './release.ts'
 
 interface Attempt {

@@ -10,8 +10,8 @@ import { isSiteCard } from '../locations/locations.ts'
 import { ownAt } from '../locations/presence.ts'
 import { isCapturedShip, shipsHeldBy, spaceAround } from '../tractor/captured.ts'
 import { captivesOf, isCaptive } from './captives.ts'
-import { leaveUnattended } from './capture.ts'
 import { letEscape } from './escape.ts'
+import { leaveUnattended } from './freeze.ts'
 
 export interface Releasing {
   readonly cards: readonly CardId[]

@@ -18,6 +18,7 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
   return boards.length === 0 ? usual : [...usual, ...boards.map((on) => ({ on, as: 'at' as const }))]
 }
 
+/** By kind (ccg95/deploy/character-where, ccg95/deploy/vehicle-where, ccg95/deploy/starship-systems-only). */
 function usualPlaces(game: Game, seat: SeatId, card: CardId): readonly Destination[] {
   switch (definitionOf(game, card).kind) {
     case 'location':

@@ -17,7 +17,7 @@ import { cardsAt } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
 import { forgetFreeUses } from '../chances/how-often.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
-import { callWithLeave } from '../chances/permission.ts'
+import { callWithPermission } from '../chances/permission.ts'
 import { play } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
@@ -88,12 +88,18 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
       if (offer.verb === 'play') return useInstead(game, offer)
       if (offer.verb !== 'pass' && 'card' in offer) forgetFreeUses(game, offer.card!)
       if (offer.verb === 'attack')
-        callWithLeave(game, seat, game.policies.leaveFor(game, seat, offer, 'would-attack'), attack, {
-          attacker: offer.card,
-          defender: offer.defender,
-          with: offer.with,
-          how: 'tapping',
-        })
+        callWithPermission(
+          game,
+          seat,
+          game.policies.permissionFor(game, seat, offer, 'would-attack'),
+          attack,
+          {
+            attacker: offer.card,
+            defender: offer.defender,
+            with: offer.with,
+            how: 'tapping',
+          },
+        )
       else if (offer.verb === 'skip-attack') skipAttack(game, offer.card)
       else if (offer.verb === 'special') actSpecial(game, seat, offer)
     },

@@ -7,7 +7,7 @@ import { isPiloting } from '../cards/attachment.ts'
 import { gainBuild } from '../cards/force.ts'
 import { cardsIn } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
-import { callWithLeave } from '../chances/permission.ts'
+import { callWithPermission } from '../chances/permission.ts'
 import { play, playBattleCard } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
@@ -136,10 +136,10 @@ export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [
   ...specialOffers(game, seat, 'build'),
 ]
 
-/** At once, or with leave where the action needs it. */
+/** At once, or with permission where the action needs it. */
 export function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
-  const needed = game.policies.leaveFor(game, seat, offer, 'build')
-  if (needed) callWithLeave(game, seat, needed, buildAction, { seat, offer })
+  const needed = game.policies.permissionFor(game, seat, offer, 'build')
+  if (needed) callWithPermission(game, seat, needed, buildAction, { seat, offer })
   else actNow(game, seat, offer)
 }
 

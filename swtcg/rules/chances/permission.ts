@@ -3,14 +3,14 @@ import type { CardId, ConfirmQuestion, ProcedureName, SeatId } from '@dejarik/ke
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { timesUsed, type Use, useUp } from '../../uses.ts'
 
-/** Whose leave is needed, and for which card. */
-export interface Leave {
+/** Whose permission is needed, and for which card. */
+export interface Permission {
   readonly from: SeatId
   readonly card: CardId
   readonly rule?: string
 }
 
-interface Asking extends Leave {
+interface Asking extends Permission {
   readonly seat: SeatId
   readonly result?: boolean
 }
@@ -21,7 +21,7 @@ const refusal = (seat: SeatId, card: CardId): Use => ({ kind: 'refused', seat, c
 export const isRefused = (game: Game, seat: SeatId, card: CardId): boolean =>
   timesUsed(game, refusal(seat, card)) >= LAST_REFUSAL
 
-export const leave = procedure<Asking>('swtcg/leave', [
+export const askPermission = procedure<Asking>('swtcg/leave', [
   ask<Asking, ConfirmQuestion<About>>(
     'grant',
     (_, { from, card, rule }) => ({
@@ -38,29 +38,29 @@ export const leave = procedure<Asking>('swtcg/leave', [
   ),
 ])
 
-interface WithLeave {
+interface WithPermission {
   readonly asking: Asking
-  /** What is done with leave: the name of a procedure, and what it is called with. */
+  /** What is done with permission: the name of a procedure, and what it is called with. */
   readonly procedure: string
   readonly locals: object
   readonly granted?: boolean
 }
 
-export const withLeave = procedure<WithLeave>('swtcg/with-leave', [
-  step('ask', (game, { asking }) => game.call(leave, asking, 'granted')),
+export const withPermission = procedure<WithPermission>('swtcg/with-leave', [
+  step('ask', (game, { asking }) => game.call(askPermission, asking, 'granted')),
   step('do', (game, { granted, procedure: name, locals }) => {
     if (granted) game.call({ name }, locals)
   }),
 ])
 
-/** Calls a procedure, with leave where it is needed. */
-export function callWithLeave<L extends object>(
+/** Calls a procedure, with permission where it is needed. */
+export function callWithPermission<L extends object>(
   game: Game,
   seat: SeatId,
-  needed: Leave | null,
+  needed: Permission | null,
   next: ProcedureName<L>,
   locals: L,
 ): void {
-  if (needed) game.call(withLeave, { asking: { ...needed, seat }, procedure: next.name, locals })
+  if (needed) game.call(withPermission, { asking: { ...needed, seat }, procedure: next.name, locals })
   else game.call(next, locals)
 }

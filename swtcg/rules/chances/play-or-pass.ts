@@ -8,7 +8,7 @@ import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { mightPlayFromHand } from './ask-anyway.ts'
 import { mightCompleteHidden } from './hidden-cost-secrecy.ts'
 import { type Chance, type ChanceLocals, isBeforeBuilding, isSpecial } from './kinds-of-chances.ts'
-import { callWithLeave, type Leave } from './permission.ts'
+import { callWithPermission, type Permission } from './permission.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { actSpecial, keepsPasses, mightDoSpecial, specialOffers } from './special-actions.ts'
@@ -23,7 +23,7 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
     if (offer.verb === 'play') {
       game.goto('waiting')
       const { card, source, ability: path } = offer
-      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), play, {
+      callWithPermission(game, seat, permissionAt(game, seat, offer, chance), play, {
         seat,
         chance,
         card,
@@ -38,7 +38,7 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
       const { card, ability: path } = offer
       const instead = offer.instead === undefined ? {} : { instead: offer.instead }
       const locals = { seat, chance, card, path, ...enhance, ...instead }
-      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), playBattleCard, locals)
+      callWithPermission(game, seat, permissionAt(game, seat, offer, chance), playBattleCard, locals)
       return { next: next + 1, passes: 0 }
     }
     if (offer.verb === 'complete') {
@@ -56,8 +56,8 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
   }),
 ])
 
-const leaveAt = (game: Game, seat: SeatId, offer: SwtcgOffer, chance: Chance): Leave | null =>
-  game.policies.leaveFor(game, seat, offer, chance)
+const permissionAt = (game: Game, seat: SeatId, offer: SwtcgOffer, chance: Chance): Permission | null =>
+  game.policies.permissionFor(game, seat, offer, chance)
 
 /** Nobody plays at a chance that the edition does not know, or whose attack is over; what is due there takes place all the same. */
 function playOrPass(

@@ -7,7 +7,7 @@ import { whyForbidden } from '../abilities/constraints.ts'
 import { cardsAt, cardsIn, exists, isInPlay } from '../cards/place.ts'
 import { isHealthKnown, remainingHealth } from './remaining-health.ts'
 
-/** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
+/** Counters equal to or above total health discard a unit (idc/attack/discard-at-health, idc/term/discard-when-health-used-up). */
 export function isSpent(game: Game, unit: CardId): boolean {
   if (!exists(game, unit) || game.card(unit).damage === 0 || !isInPlay(game, unit)) return false
   if (!isHealthKnown(game, unit) || remainingHealth(game, unit) > 0) return false

@@ -1,9 +1,9 @@
-/** What teammates may do with each other's cards, and whose leave that needs. */
+/** What teammates may do with each other's cards, and whose permission that needs. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwtcgOffer } from '../../../kinds.ts'
 import { areOpponents, exists, sideOf } from '../../../rules/cards/place.ts'
 import { isUnit } from '../../../rules/cards/unit.ts'
-import { isRefused, type Leave } from '../../../rules/chances/permission.ts'
+import { isRefused, type Permission } from '../../../rules/chances/permission.ts'
 import type { ActionTime } from '../../../rules/chances/special-actions.ts'
 import type { Edit } from '../../option.ts'
 
@@ -15,7 +15,7 @@ const areMates = (game: Game, one: SeatId, other: SeatId): boolean =>
 const mayAskFor = (game: Game, seat: SeatId, card: CardId): boolean =>
   areMates(game, seat, game.card(card).controller) && !isRefused(game, seat, card)
 
-/** The card that an action uses besides the player's own, and the rule that asks for leave. */
+/** The card that an action uses besides the player's own, and the rule that asks for permission. */
 function used(game: Game, offer: SwtcgOffer, moment: ActionTime): readonly [CardId, string] | null {
   switch (offer.verb) {
     case 'complete': {
@@ -39,8 +39,8 @@ function used(game: Game, offer: SwtcgOffer, moment: ActionTime): readonly [Card
   }
 }
 
-function leaveFor(game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTime): Leave | null {
-  const placed = leaveToPlace(game, seat, offer)
+function permissionFor(game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTime): Permission | null {
+  const placed = permissionToPlace(game, seat, offer)
   if (placed) return placed
   const [card, rule] = used(game, offer, moment) ?? []
   if (card === undefined || !exists(game, card)) return null
@@ -50,7 +50,7 @@ function leaveFor(game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTim
 }
 
 /** A Location is put down or replaced as the primary player says. */
-function leaveToPlace(game: Game, seat: SeatId, offer: SwtcgOffer): Leave | null {
+function permissionToPlace(game: Game, seat: SeatId, offer: SwtcgOffer): Permission | null {
   if (offer.verb !== 'complete' || definitionOf(game, offer.card).kind !== 'location') return null
   const from = game.policies.primaryOf(game, sideOf(game, seat))
   return from === seat ? null : { from, card: offer.card, rule: `${RULE}/locations-primary-decides` }
@@ -63,4 +63,4 @@ function rearrangerOf(game: Game, card: CardId): SeatId {
   return isCommon ? game.policies.primaryOf(game, sideOf(game, controller)) : controller
 }
 
-export const askTeammates = (edit: Edit): void => edit.setPolicies({ mayAskFor, leaveFor, rearrangerOf })
+export const askTeammates = (edit: Edit): void => edit.setPolicies({ mayAskFor, permissionFor, rearrangerOf })
