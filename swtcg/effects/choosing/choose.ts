@@ -4,7 +4,7 @@ import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Count, Selector } from '../../language/tree/nouns.ts'
 import { constraintsOn } from '../../rules/abilities/constraints.ts'
 import { isInPlay } from '../../rules/cards/place.ts'
-import { isRefused, leave } from '../../rules/chances/permission.ts'
+import { askPermission, isRefused } from '../../rules/chances/permission.ts'
 import { amountOf } from '../amounts/amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
 import { candidates } from '../nouns/nouns.ts'
@@ -73,7 +73,7 @@ export const choose = procedure<Choosing>('swtcg/choose', [
       game.finish()
       return { result: chosen }
     }
-    game.call(leave, { seat, from: game.card(card).controller, card }, 'granted')
+    game.call(askPermission, { seat, from: game.card(card).controller, card }, 'granted')
     return undefined
   }),
   step('granted', (game, { granted, asking = [] }) => {

@@ -5,7 +5,7 @@ import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from '../chances/activated-keywords.ts'
-import { isRefused, leave } from '../chances/permission.ts'
+import { askPermission, isRefused } from '../chances/permission.ts'
 import { wait } from '../chances/waiting.ts'
 import { momentOf } from '../damage/pending-damage.ts'
 import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
@@ -50,7 +50,7 @@ export const deflectTo = procedure<Deflection>('swtcg/deflect', [
   step('leave', (game, { seat, against }) => {
     const { controller: from } = game.card(against!)
     if (from !== seat && game.policies.mayAskFor(game, seat, against!))
-      game.call(leave, { seat, from, card: against! }, 'granted')
+      game.call(askPermission, { seat, from, card: against! }, 'granted')
   }),
   step('send', (game, { seat, unit, amount, against, granted }) => {
     if (!granted) return game.goto('target')
