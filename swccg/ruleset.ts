@@ -47,8 +47,10 @@ import { buryTop } from './rules/force/bury.ts'
 import { drain } from './rules/force/drain.ts'
 import { inserting, surfacing } from './rules/force/inserting.ts'
 import { loseCards, loseForce } from './rules/force/losing.ts'
+import { recycle } from './rules/force/recycle.ts'
 import { asteroids } from './rules/locations/asteroids.ts'
 import { blowAway } from './rules/locations/blown-away.ts'
+import { rearrange } from './rules/locations/rearrange.ts'
 import { exchange, look, putFromHand } from './rules/looking/looking.ts'
 import { choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
 import { searchParty } from './rules/missing/search-party.ts'
@@ -113,6 +115,8 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   search,
   retrieve,
   buryTop,
+  recycle,
+  rearrange,
   destiny,
   loseForce,
   inserting,

@@ -43,10 +43,13 @@ type Done =
   | 'put-at-random'
   | 'renew-hands'
   | 'lose-this'
+  | 'recycle'
   | 'shuffle-this-in'
   | 'reveal-and-deploy'
   | 'exchange-stacked'
   | 'borrow'
+
+const recycling: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/recycle' }
 
 export const ON_PILES: Pick<Performs, Done> = {
   look: (game, { at: pile, whose, top, random, take = null, reorder = false }, { context }) => {
@@ -87,6 +90,11 @@ export const ON_PILES: Pick<Performs, Done> = {
   },
   'shuffle-this-in': (game, _, { context: { you } }) => {
     shuffle(game, you, 'reserve', { rule: 'ccg/start/interrupt' })
+    return undefined
+  },
+  recycle: (game, _, { context: { you, self } }) => {
+    if (exists(game, self) && isIn(game, self, you, 'playing')) leave(game, self, 'used')
+    game.call(recycling, { seat: you, card: self })
     return undefined
   },
   'lose-this': (game, _, { context: { you, self } }) => {

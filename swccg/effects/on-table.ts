@@ -23,6 +23,7 @@ import type { Attempting, Completing } from '../rules/dagobah/attempt.ts'
 import { beginAttempt } from '../rules/dagobah/training.ts'
 import { addDraw, type Dueling } from '../rules/duels/duel.ts'
 import { whyNotThroughShield } from '../rules/locations/energy-shield.ts'
+import type { Rearranging } from '../rules/locations/rearrange.ts'
 import { raise } from '../rules/locations/row.ts'
 import { whyNotInTrench } from '../rules/locations/trench.ts'
 import { breakCover, goUnder, isUndercover } from '../rules/locations/undercover.ts'
@@ -52,10 +53,13 @@ const releasing: ProcedureName<Releasing> = { name: 'swccg/release' }
 const searchParty: ProcedureName<SearchParty> = { name: 'swccg/search-party' }
 const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
+const rearranging: ProcedureName<Rearranging> = { name: 'swccg/rearrange' }
+
 export const ON_TABLE: Pick<
   Performs,
   | 'crash'
   | 'raise'
+  | 'rearrange'
   | 'steal'
   | 'cross-over'
   | 'switch'
@@ -99,6 +103,10 @@ export const ON_TABLE: Pick<
   },
   crash: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) crash(game, card)
+    return undefined
+  },
+  rearrange: (game, { what }, { context: { you, self }, context }) => {
+    game.call(rearranging, { seat: you, card: self, left: allThatFit(game, context, what) })
     return undefined
   },
   raise: (game, { what }, { context }) => {

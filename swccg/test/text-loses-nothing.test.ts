@@ -110,6 +110,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>>
     'actions.0.do.1.what.of.type': 'that droid is a droid',
     'actions.1.do.1.what.of.type': 'that droid is a droid',
   },
+  'Thermal Detonator': { 'actions.0.do.3.what.destinyAmong': 'those are all numbers that were drawn' },
   'Kessel Run': { 'deploys.target.kind': 'smugglers are characters' },
   "Organa's Ceremonial Necklace": { 'actions.0.when.at.has.kind': 'that character is a character' },
 }

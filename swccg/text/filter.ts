@@ -219,6 +219,10 @@ export interface Filter {
   readonly seizedBy?: Filter
   /** Is stranded on a card of this title, out of everybody's reach. */
   readonly stranded?: string
+  /** Has a destiny number that was drawn under one of these names. */
+  readonly destinyAmong?: readonly string[]
+  /** Of a weapon: it may be fired more than once in a battle. */
+  readonly repeats?: true
   /** Was forfeited in this turn where the speaking card is. */
   readonly fellHere?: true
   /** Drives a vehicle. */
@@ -321,6 +325,8 @@ export const SIDE_NUMBERS = [
   'battle-damage',
   /** Added to the power of those of its cards that attack a creature, or are attacked by one. */
   'attack-power',
+  /** Destinies that they draw there besides. */
+  'attack-destinies',
   /** Force that starting a battle there takes. */
   'battle-cost',
   /** Force that a Force drain there takes. */

@@ -106,6 +106,8 @@ export type Instruction =
   | { readonly do: 'get-off'; readonly what: Filter }
   /** By the text of a card, as the move that it makes in this turn. */
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
+  /** Locations that fit change places in the row; you say in which order they lie. */
+  | { readonly do: 'rearrange'; readonly what: Filter }
   /** Characters at sites become undercover spies, and stop being so. */
   | { readonly do: 'go-undercover' | 'break-cover'; readonly what: Filter }
   /** Vehicles fall on their side, and lie so until they leave the table. */

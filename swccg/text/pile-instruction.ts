@@ -52,6 +52,8 @@ export type PileInstruction =
   | { readonly do: 'renew-hands' }
   /** The Starting Interrupt that is played is shuffled into the Reserve Deck, whatever its type says. */
   | { readonly do: 'shuffle-this-in' }
+  /** The Interrupt that is played goes to the Used Pile; its player may put that on top of the Reserve Deck. */
+  | { readonly do: 'recycle' }
   /** The Interrupt that is played goes to the Lost Pile, whatever its type says. */
   | { readonly do: 'lose-this' }
   /** Turns over up to so many cards of the Reserve Deck; those that can be are deployed free, the others are lost. */

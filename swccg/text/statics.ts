@@ -375,6 +375,8 @@ export type Permission =
   | 'reach-adjacent'
   /** Of a weapon: reaches sites two away. */
   | 'reach-two-sites'
+  /** Of a weapon: reaches the exterior site of its planet that is nearest. */
+  | 'reach-nearest-exterior'
   | 'fire-twice'
   /** Fires weapons that fit without being beside them. */
   | 'fire-from-afar'

@@ -17,6 +17,7 @@ import { fellHere } from '../../rules/force/fallen.ts'
 import { isAlone, isLoneOnPlanet } from '../../rules/locations/alone.ts'
 import { wasStruck } from '../../rules/locations/struck.ts'
 import { SEARCHING } from '../../rules/missing/under-way.ts'
+import { textOf } from '../text-of.ts'
 import { fact, type Tests } from './test.ts'
 export const HOW_IT_IS_NOW = {
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
@@ -66,6 +67,9 @@ export const HOW_IT_IS_NOW = {
     const { on, as } = game.card(card)
     return as === 'stranded' && on !== null && fact(game, on).title === stranded
   },
+  destinyAmong: (game, { values }, { destinyAmong }, card) =>
+    destinyAmong!.some((name) => values[name] === numberOf(game, 'destiny', card)),
+  repeats: (game, _, __, card) => textOf(game, card).fires?.again !== undefined,
   fellHere: (game, { self }, _, card) => fellHere(game, card, self),
   drives: (game, _, __, card) => game.card(card).as === 'driver',
   passenger: (game, _, __, card) => game.card(card).as === 'passenger',

@@ -10,7 +10,15 @@ import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Fires } from '../../text/text.ts'
 import { cardsOnTable, isInactive, locationOf } from '../cards/place.ts'
-import { areAdjacent, areInOrbit, areRelated, isSystemCard, sitesBetween } from '../locations/locations.ts'
+import {
+  areAdjacent,
+  areInOrbit,
+  areRelated,
+  isSystemCard,
+  sitesBetween,
+  sitesOf,
+  systemName,
+} from '../locations/locations.ts'
 
 export interface Shot {
   readonly seat: SeatId
@@ -159,6 +167,7 @@ export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: Car
   (reachesNextDoor(game, weapon) && areAdjacent(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'two-exterior-sites' && isExteriorNear(game, here, there)) ||
   (allowedBy(game, 'reach-two-sites', weapon) !== null && (sitesBetween(game, here, there) ?? 3) <= 2) ||
+  (allowedBy(game, 'reach-nearest-exterior', weapon) !== null && isNearestExterior(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'orbit' && areInOrbit(game, here, there)) ||
   (firesOf(game, weapon)?.reach === 'related-system' &&
     isSystemCard(game, there) &&
@@ -167,6 +176,16 @@ export const reachesFrom = (game: Game, weapon: CardId, here: CardId, there: Car
 const isExteriorNear = (game: Game, here: CardId, there: CardId): boolean =>
   isExterior(definitionOf(game, there)) && (sitesBetween(game, here, there) ?? FAR) <= 2
 const FAR = 99
+
+/** Whether no exterior site of the system is nearer. */
+function isNearestExterior(game: Game, here: CardId, there: CardId): boolean {
+  const system = systemName(game, here)
+  const isOutside = (site: CardId): boolean => site !== here && isExterior(definitionOf(game, site))
+  const distances = sitesOf(game, system)
+    .filter(isOutside)
+    .map((site) => sitesBetween(game, here, site) ?? FAR)
+  return isOutside(there) && (sitesBetween(game, here, there) ?? FAR + 1) <= Math.min(FAR, ...distances)
+}
 const reachesNextDoor = (game: Game, weapon: CardId): boolean =>
   firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
 

@@ -31,6 +31,17 @@ export const escapees = (game: Game): readonly CardId[] =>
       })
     : []
 
+/** An escort with more captives than its hands hold, if there is one. */
+export function overburdened(game: Game): CardId | undefined {
+  if (!game.policies.cardsGoInactive) return undefined
+  return cardsOnTable(game).find(
+    (card) =>
+      game.card(card).as === 'escorted' &&
+      captivesOf(game, game.card(card).on!).length > 1 &&
+      allowedBy(game, 'escort-any-number', game.card(card).on!) === null,
+  )
+}
+
 /** Sites marked so: Detention Block Corridor, Security Tower, Dungeon (ccgx/capture/prison). */
 export const isPrison = (game: Game, location: CardId): boolean =>
   hasTrait(definitionOf(game, location), 'prison')

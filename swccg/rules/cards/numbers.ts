@@ -192,6 +192,7 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'attrition-destinies': () => 0,
   'weapon-destiny': () => 0,
   'attack-power': () => 0,
+  'attack-destinies': () => 0,
   'carbon-freezing-destiny': () => 0,
   'search-party-destiny': () => 0,
   attrition: (game, location, side) =>

@@ -7,7 +7,7 @@ import { destiny } from '../battle/destiny.ts'
 import { weaponsSegment } from '../battle/weapons.ts'
 import { cardsOnTable, countIn, exists } from '../cards/place.ts'
 import { loseCards } from '../force/losing.ts'
-import { ATTACKED, attackPower, cardsInAttack, isAttackOver, mayDrawDestiny } from './attackers.ts'
+import { ATTACKED, attackPower, cardsInAttack, destiniesAgainst, isAttackOver } from './attackers.ts'
 import { defeat } from './eating.ts'
 import { drawFerocity, ferocityWith } from './ferocity.ts'
 import { cling, isParasite } from './parasites.ts'
@@ -65,11 +65,12 @@ export const attack = procedure<Attacking>('swccg/attack', [
   ask(
     'destiny',
     (game) => {
-      if (isAttackOver(game) || !mayDrawDestiny(game)) return
+      const max = isAttackOver(game) ? 0 : destiniesAgainst(game)
+      if (max === 0) return
       const seat = sideOfCards(game)
       if (countIn(game, seat, 'reserve') === 0) return
       const rules = ['ccgx/creature/attack-power']
-      return { kind: 'number', seat, about: 'attack-destiny', min: 0, max: 1, rules } as const
+      return { kind: 'number', seat, about: 'attack-destiny', min: 0, max, rules } as const
     },
     (_, __, count) => ({ count }),
   ),

@@ -55,6 +55,15 @@ function addedToAttack(game: Game): number {
   return numberOf(game, sided(game, 'attack-power', game.card(card).controller), attack.at)
 }
 
+/** Destinies that they may draw: one for their ability, and what texts add. */
+export function destiniesAgainst(game: Game): number {
+  const { attack } = game.table
+  const [card] = cardsInAttack(game)
+  if (!attack || card === undefined) return 0
+  const added = numberOf(game, sided(game, 'attack-destinies', game.card(card).controller), attack.at)
+  return (mayDrawDestiny(game) ? 1 : 0) + added
+}
+
 /** Whether their ability lets them draw one destiny (ccgx/creature/attack-power). */
 export const mayDrawDestiny = (game: Game): boolean =>
   cardsInAttack(game)

@@ -7,7 +7,7 @@ import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import { clearLostPlaces } from '../aboard/lost-places.ts'
 import { standingTriggers } from '../answers/actions.ts'
-import { escapees } from '../capture/captives.ts'
+import { escapees, overburdened } from '../capture/captives.ts'
 import { release } from '../capture/release.ts'
 import { evicted } from '../cards/evicted.ts'
 import { sparePersona } from '../cards/spare-persona.ts'
@@ -55,6 +55,16 @@ function loseVersion(game: Game, spare: CardId): void {
   game.call(resolve, { todo, context: speaking(seat, spare) })
 }
 
+/** Of several captives an escort keeps the one that its player picks; the others are free (the ruling at ccgx/capture/escort-who). */
+function keepOne(game: Game, escort: CardId): void {
+  const { controller: seat } = game.card(escort)
+  const todo: readonly Instruction[] = [
+    { do: 'choose', as: 'kept', what: { trait: 'escorted', on: { the: 'self' } } },
+    { do: 'release', what: { trait: 'escorted', on: { the: 'self' }, not: { the: { chosen: 'kept' } } } },
+  ]
+  game.call(resolve, { todo, context: speaking(seat, escort) })
+}
+
 /** Starships that nothing holds are free, and those with nobody aboard are stolen. */
 function settleShips(game: Game): void {
   stealEmpty(game, null)
@@ -70,6 +80,8 @@ export const settleState = procedure<{ readonly rounds: number }>('swccg/settle'
     if (spy !== undefined) breakCover(game, spy, game.card(spy).controller)
     const free = escapees(game)
     if (free.length > 0) game.call(release, { cards: free, by: game.card(free[0]!).controller })
+    const burdened = overburdened(game)
+    if (burdened !== undefined) keepOne(game, game.card(burdened).on!)
     if (capturedShips(game).length > 0) settleShips(game)
     const spare = spareOperative(game) ?? spareTwin(game)
     if (spare !== undefined) loseSpare(game, spare)

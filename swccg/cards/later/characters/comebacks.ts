@@ -71,7 +71,7 @@ export const COMEBACKS: Readonly<Record<string, CardText>> = {
       {
         when: { phase: 'control', of: 'you' },
         limit: { times: 1, per: 'turn' },
-        targets: [{ name: 'weapon', what: { kind: 'weapon', on: SELF, fireable: 'double' } }],
+        targets: [{ name: 'weapon', what: { on: SELF, fireable: 'double' } }],
         do: [{ do: 'fire-apart', what: { the: { chosen: 'weapon' } }, double: true }],
       },
       {

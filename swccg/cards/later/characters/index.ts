@@ -10,6 +10,7 @@ import { GO_BETWEENS } from './go-betweens.ts'
 import { HOSTS_AND_GUESTS } from './hosts-and-guests.ts'
 import { HUNTERS } from './hunters.ts'
 import { IMPERIALS } from './imperials.ts'
+import { JAWA_OUTCASTS } from './jawa-outcasts.ts'
 import { KEEPERS } from './keepers.ts'
 import { LIGHT_ALIENS } from './light-aliens.ts'
 import { MECHANICS } from './mechanics.ts'
@@ -52,4 +53,5 @@ export const CHARACTERS: Readonly<Record<string, CardText>> = {
   ...KEEPERS,
   ...FAR_COMERS,
   ...COMEBACKS,
+  ...JAWA_OUTCASTS,
 }

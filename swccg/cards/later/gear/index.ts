@@ -6,6 +6,7 @@ import { DAGOBAH_GEAR } from './dagobah-gear.ts'
 import { FIRST_GEAR } from './first-gear.ts'
 import { HEAVY_WEAPONS } from './heavy-weapons.ts'
 import { HOTH_GEAR } from './hoth-gear.ts'
+import { KEEPSAKES } from './keepsakes.ts'
 import { MINES } from './mines.ts'
 import { ODD_GEAR } from './odd-gear.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
@@ -28,4 +29,5 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...PALACE_GEAR,
   ...ODD_GEAR,
   ...HEAVY_WEAPONS,
+  ...KEEPSAKES,
 }

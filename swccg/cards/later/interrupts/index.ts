@@ -21,6 +21,7 @@ import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SPACE_INTERRUPTS } from './space-interrupts.ts'
 import { SPECIAL_INTERRUPTS } from './special-interrupts.ts'
 import { SUMMONS } from './summons.ts'
+import { UPHEAVALS } from './upheavals.ts'
 import { VOLLEYS } from './volleys.ts'
 import { WALKER_TURNS } from './walker-turns.ts'
 
@@ -48,4 +49,5 @@ export const INTERRUPTS: Readonly<Record<string, CardText>> = {
   ...NEW_HOPE_TRICKS,
   ...DAGOBAH_TRICKS,
   ...VOLLEYS,
+  ...UPHEAVALS,
 }

@@ -2,6 +2,7 @@
 import type { CardText } from '../../../text/text.ts'
 import { CORULAG } from './corulag.ts'
 import { DEATH_STAR } from './death-star.ts'
+import { GALLERIES } from './galleries.ts'
 import { HOLOSITES } from './holosites.ts'
 import { HOTH_BASE } from './hoth-base.ts'
 import { MORE_SITES } from './more-sites.ts'
@@ -26,4 +27,5 @@ export const LOCATIONS: Readonly<Record<string, CardText>> = {
   ...SPECIAL_PLACES,
   ...SYSTEMS,
   ...PALACE_SITES,
+  ...GALLERIES,
 }

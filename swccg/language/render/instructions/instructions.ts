@@ -89,6 +89,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   find: ({ what }, speaker) => `find ${many(what, speaker)}`,
   'go-undercover': ({ what }, speaker) => `${many(what, speaker)} is now Undercover`,
   crash: ({ what }, speaker) => words(many(what, speaker), isMany(what, speaker) ? 'crash' : 'crashes'),
+  rearrange: ({ what }, speaker) => `rearrange ${many(what, speaker)}`,
   raise: ({ what }, speaker) => `raise ${many(what, speaker)} to the top`,
   'break-cover': ({ what }, speaker) => `'break cover' of ${many(what, speaker)}`,
   capture: ({ what, restored, frozen, at }, speaker) =>
@@ -148,10 +149,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     `fire two or more of your weapons at ${a(at, speaker)}; add all weapon destiny draws together and apply that total for each weapon`,
   'fire-apart': ({ what, seekers, free, double, by }, speaker) =>
     words(
-      `fire ${many(what, speaker)}`,
+      `fire ${many(what, speaker)}${double ? ', paying double' : ''}`,
       by && `by ${a(by, speaker)}`,
       free && 'for free',
-      double && '(at double use of Force)',
       seekers &&
         "(a character weapon may target a seeker as if a character with defense value of 4; targets 'hit' are immediately lost)",
     ),

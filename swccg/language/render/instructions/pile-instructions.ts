@@ -171,6 +171,7 @@ const SAYINGS: Sayings = {
   'name-title': () => 'name an Interrupt',
   'move-top': ({ whose: side, from, to }, speaker) =>
     `move top card of ${whose(side, speaker)} ${PILES[from]} to top of ${whose(side, speaker)} ${PILES[to]}`,
+  recycle: () => 'after placing Interrupt in Used Pile, may place Used Pile on top of Reserve Deck',
   'bury-top': () =>
     'move top card of any Reserve Deck, Force Pile, Used Pile or Lost Pile to bottom of that pile (without looking)',
   'use-until': ({ kindNamed }, speaker) =>

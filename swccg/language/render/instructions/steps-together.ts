@@ -10,6 +10,7 @@ import { both, either, words } from '../lists.ts'
 import { a, many, oneOf, several } from '../nouns/nouns.ts'
 import type { Speaker } from '../nouns/speaker.ts'
 import { sayClauses } from '../statics/statics.ts'
+import { inWords } from '../words/numbers.ts'
 import { DURATIONS, type Duration } from '../words/times.ts'
 import { does, force, isDrawn } from './force.ts'
 import { sayPiles } from './pile-instructions.ts'
@@ -47,10 +48,20 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
     case 'look':
       return second && sayLookThrough(first, second, speaker)
     case 'draw-destiny':
-      return second && sayUndrawn(first, second)
+      return sayRow(steps, first) ?? (second && sayUndrawn(first, second))
     default:
       return undefined
   }
+}
+/** Draws under names of their own, whose numbers count one by one. */
+function sayRow(steps: readonly Instruction[], first: Step<'draw-destiny'>): Together | undefined {
+  const plain = (step: Instruction): unknown => ({ ...step, as: '' })
+  const end = steps.findIndex((step) => !same(plain(step), plain(first)))
+  const row = steps.slice(0, end < 0 ? undefined : end)
+  const names = new Set(row.map((step) => (step.do === 'draw-destiny' ? step.as : '')))
+  if (row.length < 2 || names.size < row.length || first.without?.length !== 0 || first.count || first.who)
+    return undefined
+  return { takes: row.length, says: `draw ${inWords(row.length)} destiny (if able)` }
 }
 export const sayOptions = ({ who, options, provided = [] }: Step<'choose-one'>, speaker: Speaker): string => {
   const told = options.map((option, index) => {

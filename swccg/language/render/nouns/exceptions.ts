@@ -37,7 +37,13 @@ export function without(phrase: Phrase, not: Filter, speaker: Speaker): Phrase {
     if (negated) return { ...phrase, after: [...phrase.after, negated] }
     const prefix = field === 'type' || field === 'trait' || field === 'icon' ? not[field] : undefined
     if (typeof prefix === 'string' && !prefix.includes(' '))
-      return { ...phrase, before: [...phrase.before, `non-${field === 'trait' ? spelt(prefix) : prefix}`] }
+      return {
+        ...phrase,
+        before: [
+          ...phrase.before,
+          `non-${field === 'trait' ? spelt(prefix) : prefix.replace(/-creature$/, '')}`,
+        ],
+      }
   }
   return { ...phrase, exceptions: [...phrase.exceptions, excepted(not, speaker)] }
 }

@@ -1,6 +1,6 @@
 /** What must be so of cards besides what they are: numbers, what is on them, what is there, who controls. */
 import type { Bound, Filter, Range } from '../../../text/filter.ts'
-import { article, listed } from '../lists.ts'
+import { article, either, listed } from '../lists.ts'
 import { TYPES, traitNoun } from '../words/nouns.ts'
 import { CARD_NUMBER_WORDS } from '../words/numbers.ts'
 import { type Speaker, theWord } from './speaker.ts'
@@ -47,6 +47,15 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['seizedBy', ({ seizedBy }, speaker) => `seized by ${speaker.nouns.a(seizedBy!, speaker)}`],
   ['stranded', ({ stranded }, { facts }) => (facts.title === stranded ? 'here' : `on ${stranded}`)],
   ['drives', ({ on }, speaker) => `driving ${on ? speaker.nouns.any(on, speaker) : 'a vehicle'}`],
+  [
+    'destinyAmong',
+    ({ destinyAmong }, { values }) =>
+      new Set(destinyAmong).size === destinyAmong!.length &&
+      destinyAmong!.every((name) => values[name] !== undefined)
+        ? 'with any of those destiny numbers'
+        : `with destiny number of ${either(destinyAmong!)}`,
+  ],
+  ['repeats', () => 'that may fire repeatedly'],
   ['fellHere', () => 'forfeited from same location this turn'],
   ['inAttack', () => 'in an attack'],
   ['passenger', () => 'aboard as a passenger'],

@@ -78,7 +78,7 @@ const isPrice = (action: CardAction): boolean => {
 const isItself = (step: Instruction): boolean => same(step, { do: 'lose-cards', what: { the: 'self' } })
 /** Whether a clause tells the player what to do, or what becomes of something. */
 const isVerb = (clause: string): boolean =>
-  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make|restore)\b/.test(
+  /^(?:target|draw|choose|cause|take|steal|cancel|retrieve|lose|place|move|relocate|return|re|stack|exchange|fire|look|peek|reveal|shuffle|activate|use|add|double|triple|name|switch|subtract|deploy|increase|reduce|raise|turn|release|satisfy|exclude|initiate|attempt|make|restore|rearrange)\b/.test(
     clause,
   )
 

@@ -74,6 +74,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'fire-from-afar': 'fire % regardless of being present',
   'reach-adjacent': 'target % at an adjacent site',
   'reach-two-sites': 'target % two sites away',
+  'reach-nearest-exterior': 'fire % at targets at nearest related exterior site',
   'fire-twice': 'be fired twice % per battle, separately or combined',
   'fire-free': 'be fired for free %',
   'deploy-aboard': 'deploy aboard %',

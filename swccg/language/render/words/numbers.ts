@@ -46,6 +46,7 @@ export const SIDE_NUMBER_WORDS: Readonly<Record<SideNumber, string>> = {
   'search-party-destiny': 'search party destiny draws',
   attrition: 'attrition',
   'battle-damage': 'battle damage',
+  'attack-destinies': 'number of destiny draws against a creature',
   'attack-power': 'total power against a creature',
   'battle-cost': 'cost to initiate a battle',
   'drain-cost': 'cost to Force drain',
