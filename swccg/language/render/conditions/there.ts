@@ -7,7 +7,7 @@ import { a, isNamed, many, predicate, several } from '../nouns/nouns.ts'
 import { phraseOf } from '../nouns/phrases.ts'
 import { owns, sayRange } from '../nouns/qualities.ts'
 import { type Speaker, theWord } from '../nouns/speaker.ts'
-import { TYPES } from '../words/nouns.ts'
+import { TYPES, traitNoun } from '../words/nouns.ts'
 import { CARD_NUMBER_WORDS } from '../words/numbers.ts'
 
 /** The word that opens it and the rest; the negation where it is not made with "not" or "unless". */
@@ -59,10 +59,15 @@ export function onTable(condition: Extract<Condition, { if: 'on-table' }>, speak
   const is = words(...phraseOf(state, speaker).after).replace(/^in battles /, 'in a battle ') || 'on table'
   return most === undefined ? there(subject, is, least, speaker) : few(subject, is, most, speaker)
 }
+/** Traits that locations alone have. */
+const PLACES: ReadonlySet<string> = new Set(['holosite', 'asteroid sector', 'cloud sector'])
 /** A location where a battle is. */
 function battlefield({ inBattle, ...place }: Filter): Filter | undefined {
   if (!inBattle) return undefined
-  const types = listed(place.type ?? []).map((each) => TYPES[each].of)
+  const types = [
+    ...listed(place.type ?? []).map((each) => TYPES[each].of),
+    ...listed(place.trait ?? []).map((each) => (PLACES.has(each) ? 'location' : traitNoun(each).of)),
+  ]
   const isPlace = place.kind === 'location' || (types.length > 0 && types.every((of) => of === 'location'))
   return isPlace ? place : undefined
 }

@@ -45,6 +45,8 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
         same(second.amount, { sum: [{ value: first.as }, 1] })
         ? { takes: 2, says: sayOptions(first, speaker) }
         : undefined
+    case 'bring-out':
+      return sayBroughtOut(steps, speaker)
     case 'look':
       return second && sayLookThrough(first, second, speaker)
     case 'draw-destiny':
@@ -180,6 +182,16 @@ function sayPaid(
   const others = limits.filter((limit) => !same(limit, own)).map((limit) => sayAmount(limit, speaker))
   const verb = from === 0 ? `${who ?? 'you'} may use` : does(who, 'use')
   return { takes: 2, says: words(verb, 'X Force', others.length > 0 && `(limit ${both(others)})`) }
+}
+
+/** What a game begins with, in one list: "deploy from Reserve Deck Holotheatre and Security Tower for free; reshuffle". */
+function sayBroughtOut(steps: readonly Instruction[], speaker: Speaker): Together | undefined {
+  const end = steps.findIndex((step) => step.do !== 'bring-out' || Object.keys(step).length > 2)
+  const run = end < 0 ? steps : steps.slice(0, end)
+  const cards = run.flatMap((step) => (step.do === 'bring-out' ? [oneOf(step.what, speaker)] : []))
+  const isFree = run.some((step) => step.do === 'bring-out' && step.what.number !== undefined)
+  if (cards.length < 2 || isFree) return undefined
+  return { takes: run.length, says: `deploy from Reserve Deck ${both(cards)} for free; reshuffle` }
 }
 
 /** A pile that is looked through is shuffled. */

@@ -20,6 +20,7 @@ const WHO = { yours: 'you', opponents: 'opponent', both: 'each player' } as cons
 function place({ at }: SideChange, speaker: Speaker): string {
   if (!at) return 'here'
   if (Object.keys(at).length === 0) return 'anywhere'
+  if (at.kind === 'location' && Object.keys(at).length === 1) return 'at any location'
   if (at.inBattle && Object.keys(at).length === 1)
     return speaker.facts.kind === 'interrupt' ? '' : 'in battle'
   return sayAt(at, speaker)
