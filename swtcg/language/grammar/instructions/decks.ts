@@ -90,7 +90,11 @@ interface Sought {
 const names = pattern(/with (different names|the same name(?! as))\b/, ([, words]) =>
   words === 'different names' ? ('different' as const) : ('same' as const),
 )
-const theX: Parser<Amount> = pattern(/X\b/, () => X)
+/** X, or what it is: the counters that lay on a Mission. */
+const theX: Parser<Amount> = either<Amount>(
+  pattern(/X\b/, () => X),
+  say`the number of build counters on ${reference}`((on) => ({ amount: 'counters', counter: 'build', on })),
+)
 /** So many that there must be more than one. */
 const some: Parser<Amount> = either<Amount>(
   say`(?:up to |between \d+ and )?${where(count, (number) => number > 1)}`((number) => number),
