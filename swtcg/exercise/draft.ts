@@ -11,8 +11,8 @@ export interface Standing {
   readonly card: CardDefinition
   readonly damage?: number
   readonly tapped?: boolean
-  /** Build counters: it lies face-down. */
-  readonly counters?: number
+  /** Build counters, if it lies face-down; counters by their names. */
+  readonly counters?: number | Readonly<Record<string, number>>
   readonly pilots?: readonly CardDefinition[]
   readonly equipment?: readonly CardDefinition[]
   readonly stack?: readonly CardDefinition[]

@@ -141,7 +141,14 @@ export function furnished(table: Table, side: Camp, arena: Arena, unit: Standing
     ...whole,
     ...(isDamaged ? { damage: 1 } : {}),
     ...(of.state?.includes('tapped') ? { tapped: true } : {}),
+    ...(of.counters ? { counters: countersFor(of.counters) } : {}),
   }
+}
+
+/** As many as the words ask for, of the first kind that they name. */
+function countersFor({ of, is, than }: NonNullable<Filter['counters']>): Readonly<Record<string, number>> {
+  const kind = of === 'any type' ? 'captivity' : of.split(' or ')[0]!
+  return { [kind]: is === 'at-most' ? 0 : than }
 }
 
 /** With as many Pilots or Equipment more as are missing. */

@@ -156,3 +156,15 @@ describe("the battle step of a Location's arena", () => {
       .expect({ facts: { Walker: { damage: 1 }, Ship: { damage: 0 } } })
   })
 })
+
+describe('a second condition', () => {
+  const due = (hand: readonly string[]) =>
+    at('build light', {
+      light: { locations: ['Ambria System'], space: ['Ship'], force: 0, buildPoints: 0 },
+      dark: { hand, space: ['Idle Ship'] },
+    })
+  cardTest(['Ambria System'], 'does not hang on the first', () => {
+    due(['Jawa', 'Jawa']).expect({ resources: { light: { force: 1 } } })
+    due(['Jawa', 'Jawa', 'Jawa', 'Jawa', 'Jawa', 'Jawa']).expect({ resources: { light: { force: 0 } } })
+  })
+})

@@ -193,6 +193,7 @@ function contextFor(
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
       ...(amount === undefined ? {} : { 'that-much': amount }),
+      ...(when.when === 'build-roll' && amount !== undefined ? { roll: amount } : {}),
       ...(causer === undefined ? {} : { causer: [causer] }),
       ...(isArena(from ?? '') ? { left: ARENAS.indexOf(from as Arena) } : {}),
       ...thatOf(self, when, card, other),

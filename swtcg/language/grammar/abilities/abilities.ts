@@ -146,12 +146,23 @@ const natural = (face: number): Condition => ({
   is: 'at-least',
   right: 1,
 })
-function triggeredOf(
-  when: Trigger,
+/** `If you roll 5 or 6, … If you roll 1 or 2, …`: a second condition does not hang on the first. */
+function apart(
   condition: Condition | null,
   done: readonly Instruction[],
+): readonly [Condition | null, readonly Instruction[]] {
+  const second = done.findIndex((each) => each.do === 'if')
+  if (!condition || second < 1) return [condition, done]
+  return [null, [{ do: 'if', condition, so: done.slice(0, second) }, ...done.slice(second)]]
+}
+
+function triggeredOf(
+  when: Trigger,
+  first: Condition | null,
+  all: readonly Instruction[],
   limits: Restriction,
 ): TriggeredAbility {
+  const [condition, done] = apart(first, all)
   const { only, oncePerTurn } = combine([...(condition ? [{ only: condition }] : []), limits])
   const meant = when.when === 'would-damage' ? bySource(done, when.who) : ofBearer(when, ofYours(when, done))
   const told: TriggeredAbility = {
