@@ -33,6 +33,7 @@ type Done =
   | 'revive'
   | 'stack'
   | 'stack-this'
+  | 'spend-move'
   | 'get-off'
   | 'take-into-hand'
   | 'fire-together'
@@ -66,9 +67,15 @@ export const IN_PLAY: Pick<Performs, Done> = {
   remember: (game, { as, amount }, { context }) => ({
     context: { ...context, values: { ...context.values, [as]: amountOf(game, context, amount) } },
   }),
-  note: (game, { as, amount }, { context }) => {
-    const { notes } = game.card(context.self)
-    game.changeCard(context.self, { notes: { ...notes, [as]: amountOf(game, context, amount) } })
+  note: (game, { as, amount, on = { the: 'self' } }, { context }) => {
+    for (const card of allThatFit(game, context, on))
+      game.changeCard(card, {
+        notes: { ...game.card(card).notes, [as]: amountOf(game, context, amount) },
+      })
+    return undefined
+  },
+  'spend-move': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) game.changeCard(card, { moved: true })
     return undefined
   },
   each: (game, { of, as, so }, { context, todo }) => {

@@ -58,8 +58,10 @@ export type Instruction =
   | { readonly do: 'remember'; readonly as: string; readonly amount: Amount }
   /** Remembers the title of a card under a name, for `titled`. */
   | { readonly do: 'remember-title'; readonly of: Filter; readonly as: string }
-  /** The speaking card remembers an amount as long as it is on table. */
-  | { readonly do: 'note'; readonly as: string; readonly amount: Amount }
+  /** The speaking card, or one that is named, remembers an amount as long as it is on table. */
+  | { readonly do: 'note'; readonly as: string; readonly amount: Amount; readonly on?: Filter }
+  /** Cards have made the one main move of their turn. */
+  | { readonly do: 'spend-move'; readonly what: Filter }
   /** The same for each card that fits now, one after another. */
   | { readonly do: 'each'; readonly of: Filter; readonly as: string; readonly so: readonly Instruction[] }
   | {

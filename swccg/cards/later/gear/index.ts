@@ -12,6 +12,7 @@ import { ODD_GEAR } from './odd-gear.ts'
 import { PALACE_GEAR } from './palace-gear.ts'
 import { PERMANENT_CREWS } from './permanent-crews.ts'
 import { PILOTED_CRAFT } from './piloted-craft.ts'
+import { SHUTTLES } from './shuttles.ts'
 import { SPECIAL_GEAR } from './special-gear.ts'
 import { VIBRO_AXES } from './vibro-axes.ts'
 
@@ -30,4 +31,5 @@ export const GEAR: Readonly<Record<string, CardText>> = {
   ...ODD_GEAR,
   ...HEAVY_WEAPONS,
   ...KEEPSAKES,
+  ...SHUTTLES,
 }

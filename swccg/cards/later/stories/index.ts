@@ -12,6 +12,7 @@ import { MISSING_CHARACTERS } from './missing.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { ONE_ARM } from './one-arm.ts'
 import { SABACC } from './sabacc.ts'
+import { SLUGS } from './slugs.ts'
 import { TRACTOR_BEAMS } from './tractor-beams.ts'
 import { WEATHER_VANE } from './weather-vane.ts'
 
@@ -28,6 +29,7 @@ export const STORIES: Readonly<Record<string, CardText>> = {
   ...OBJECTIVES,
   ...ONE_ARM,
   ...SABACC,
+  ...SLUGS,
   ...TRACTOR_BEAMS,
   ...WEATHER_VANE,
 }

@@ -31,8 +31,12 @@ const be = (what: Filter, speaker: Speaker, done: string): string =>
 
 type Says<D extends Instruction['do']> = (step: Variant<Instruction, 'do', D>, speaker: Speaker) => string
 
+/** The note of a creature that keeps its mouth shut. */
+const CLOSED = 'mouth closed'
+
 /** What the card remembers: a number under a letter, a mark by its name. */
 function sayNote(as: string, amount: Amount, speaker: Speaker): string {
+  if (as === CLOSED) return 'open or close mouth'
   if (amount === 0 && speaker.onces.includes(as)) return 'start anew'
   const isFigure = /^[A-Z]$/.test(as)
   if (isFigure && same(amount, { sum: [{ noted: as }, 1] })) return `add 1 to ${as}`
@@ -54,7 +58,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     `${does(who, 'choose')} X from ${sayAmount(from, speaker)} to ${sayAmount(to, speaker)}`,
   'choose-amount': ({ who, as, of }, speaker) =>
     `${does(who, 'choose')} ${as} from ${either(of.map((amount) => sayAmount(amount, speaker)))}`,
-  note: ({ amount, as }, speaker) => sayNote(as, amount, speaker),
+  note: ({ amount, as, on }, speaker) =>
+    on && as === CLOSED ? `open mouth of ${many(on, speaker)}` : sayNote(as, amount, speaker),
+  'spend-move': ({ what }, speaker) => `${many(what, speaker)} may not move again this turn`,
   each: sayEach,
   if: sayIf,
   'choose-one': sayOptions,

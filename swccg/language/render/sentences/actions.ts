@@ -137,7 +137,9 @@ export const sayImmunity = ({ immuneTo }: CardAction): string =>
 const sayDeclared = (clause: string): string =>
   /^that destiny is /.test(clause)
     ? clause.replace(/^that destiny is/, 'make that destiny')
-    : `declare that ${clause}`
+    : /^open or close /.test(clause)
+      ? clause
+      : `declare that ${clause}`
 
 /** "Cause that character to be lost". */
 const caused = (clause: string): string =>
