@@ -12,7 +12,7 @@ import { leave } from '../rules/cards/attach.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
 import { drawCards, loseFromPile, putOnUsed, renewHand, shuffle } from '../rules/force/piles.ts'
 import type { PuttingAway } from '../rules/looking/looking.ts'
-import type { Taking } from '../text/instruction.ts'
+import type { Instruction, Taking } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
 import { matches } from './matches.ts'
 import type { Performs } from './perform.ts'
@@ -37,6 +37,7 @@ const exchanging: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg
 
 type Done =
   | 'look'
+  | 'look-at-shuffled'
   | 'lose-from-pile'
   | 'draw-cards'
   | 'put-from-hand'
@@ -60,6 +61,17 @@ export const ON_PILES: Pick<Performs, Done> = {
     game.call(looking, { seat: you, card: self, owner, pile, top: most, random: some, take, reorder })
     if (pile === 'hand' && owner !== you) answer(game, { just: 'scanning', by: you, card: self }) // first
     return undefined
+  },
+  'look-at-shuffled': (game, { top }, { context, todo }) => {
+    const latest = game.table.happenings.findLast(({ just }) => just === 'shuffled')
+    if (latest?.just !== 'shuffled') return undefined
+    const { you, self } = context
+    const { whose: owner, pile } = latest
+    const again: Instruction = { do: 'shuffle', pile, who: owner === you ? 'you' : 'opponent' }
+    const most = amountOf(game, context, top)
+    const seen = { seat: you, card: self, owner, pile, top: most, random: null, take: null, reorder: false }
+    game.call(looking, seen)
+    return { todo: [{ do: 'may', so: [again] }, ...todo] }
   },
   'lose-from-pile': (game, { pile, whose, what }, { context }) => {
     const owner = whose === 'yours' ? context.you : opponentOf(context.you)

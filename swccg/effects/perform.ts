@@ -224,7 +224,10 @@ export const PERFORM: Performs = {
     return isTurned(game, self) ? { todo: [...(textOf(game, self).starts ?? []), ...todo] } : undefined
   },
   shuffle: (game, { pile, who }, { context }) => {
-    shuffle(game, playerOf(context, who), pile, { card: context.self })
+    const whose = playerOf(context, who)
+    shuffle(game, whose, pile, { card: context.self })
+    if (exists(game, context.self))
+      answer(game, { just: 'shuffled', by: context.you, card: context.self, whose, pile })
     return undefined
   },
   cancel: (game, _, { context }) => {

@@ -169,6 +169,14 @@ export type Happening = {
       readonly source: CardId
       readonly at: CardId
     }
+  /** A text (of `card`) had a pile of a player shuffled. */
+  | {
+      readonly just: 'shuffled'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly whose: SeatId
+      readonly pile: 'reserve' | 'force' | 'used' | 'lost'
+    }
   /** A starship is about to be lost to asteroids; `by` is who drew. */
   | { readonly just: 'collided'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
   /** A system or site is about to be destroyed; `by` is whose doing it is. */
@@ -260,6 +268,7 @@ const ALL: Readonly<Record<HappeningName, true>> = {
   delivered: true,
   'blown-away': true,
   collided: true,
+  shuffled: true,
   'sabacc-won': true,
   'beam-aimed': true,
   'duel-initiated': true,

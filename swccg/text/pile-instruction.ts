@@ -29,6 +29,8 @@ export type PileInstruction =
       /** Puts them back in any order. */
       readonly reorder?: true
     }
+  /** Looks at so many cards from the top of the pile whose shuffling is answered, and may shuffle it again. */
+  | { readonly do: 'look-at-shuffled'; readonly top: Amount }
   /** Cards of a pile that fit are lost, wherever in the pile they lie. */
   | {
       readonly do: 'lose-from-pile'

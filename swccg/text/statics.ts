@@ -141,6 +141,16 @@ export type Static =
   | { readonly static: 'expands' }
   /** The Lost Pile of the player on whose side it lies is face down. */
   | { readonly static: 'hides-lost-pile' }
+  /** The Used Piles of both players lie face up. */
+  | { readonly static: 'shows-used-piles' }
+  /** Ability that a player needs to control locations that fit. */
+  | {
+      readonly static: 'control-needs'
+      readonly whose: 'yours' | 'opponents'
+      readonly at: Filter
+      readonly ability: number
+      readonly when?: Condition
+    }
   /** Cards beneath it can be deployed from there. */
   | { readonly static: 'stocks' }
   /** More astromechs have room aboard. */

@@ -117,6 +117,7 @@ const HAPPENED: Readonly<Record<HappeningName, string>> = {
   found: '{card} was found. Answer?',
   released: '{card} was released. Answer?',
   delivered: '{source} delivers {card} to {at}. Answer?',
+  shuffled: 'A pile was shuffled. Answer?',
   collided: '{card} is about to be lost to asteroids. Answer?',
   'blown-away': '{card} is about to be blown away. Answer?',
   crossing: '{card} moves across {at}. Answer?',

@@ -168,6 +168,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'battle-decided': chance,
   'fired-at-place': chance,
   collided: chance,
+  shuffled: chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

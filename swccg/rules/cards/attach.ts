@@ -1,6 +1,7 @@
 /** Putting cards on the table and taking them off it: the only places that change what is on what. */
 import { type CardId, changeSight, expireWithCard, moveCard, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role, type Swccg } from '../../kinds.ts'
+import type { Static } from '../../text/statics.ts'
 import { cardsIn, OFF_TABLE, type OwnZone, seatZone, tableZone } from './place.ts'
 
 /** Moves a card on the table to another location or carrier, with all that is on it. */
@@ -24,7 +25,7 @@ export function enterSide(game: Game, card: CardId, side: SeatId, controller: Se
   const entered = moveCard(game, card, seatZone(side, 'side'), {
     change: { ...OFF_TABLE, controller, since: game.table.turn },
   })
-  turnLostPile(game, side)
+  turnPiles(game, side)
   return entered
 }
 
@@ -61,17 +62,21 @@ export function leave(
   expireWithCard(game, card)
   const { zone } = game.card(card)
   const left = moveCard(game, card, seatZone(owner, to), { at, change: { ...OFF_TABLE, controller: owner } })
-  for (const seat of game.state.seats.keys()) if (zone === seatZone(seat, 'side')) turnLostPile(game, seat)
+  for (const seat of game.state.seats.keys()) if (zone === seatZone(seat, 'side')) turnPiles(game, seat)
   return left
 }
 
-/** A Lost Pile lies face down as long as a card beside it says so. */
-function turnLostPile(game: Game, seat: SeatId): void {
-  const hidden = cardsIn(game, seat, 'side').some((card) =>
-    definitionOf(game, card).text.statics?.some((each) => each.static === 'hides-lost-pile'),
-  )
-  changeSight(game, seatZone(seat, 'lost'), hidden ? 'nobody' : 'everyone')
+/** A Lost Pile lies face down as long as a card beside it says so; all Used Piles lie face up as long as one on table does. */
+function turnPiles(game: Game, seat: SeatId): void {
+  changeSight(game, seatZone(seat, 'lost'), saysBeside(game, seat, 'hides-lost-pile') ? 'nobody' : 'everyone')
+  const seats = [...game.state.seats.keys()]
+  const open = seats.some((each) => saysBeside(game, each, 'shows-used-piles'))
+  for (const each of seats) changeSight(game, seatZone(each, 'used'), open ? 'everyone' : 'nobody')
 }
+const saysBeside = (game: Game, seat: SeatId, what: Static['static']): boolean =>
+  cardsIn(game, seat, 'side').some((card) =>
+    definitionOf(game, card).text.statics?.some((each) => each.static === what),
+  )
 
 function hold(game: Game, host: CardId, card: CardId): void {
   game.changeCard(host, { holds: [...game.card(host).holds, card] })

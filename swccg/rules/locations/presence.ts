@@ -24,4 +24,5 @@ export const occupies = hasPresence
 export const controls = (game: Game, seat: SeatId, location: CardId): boolean =>
   hasPresence(game, seat, location) &&
   !hasPresence(game, opponentOf(seat), location) &&
-  !onlyOperatives(game, ownAt(game, seat, location))
+  !onlyOperatives(game, ownAt(game, seat, location)) &&
+  game.constants.facts.isAbleToControl(game, seat, location)

@@ -1,4 +1,5 @@
 /** Entries of people of A New Hope and Hoth who move or serve in ways of their own. */
+import type { Filter } from '../../../text/filter.ts'
 import type { CardText } from '../../../text/text.ts'
 import { adds, chosen, MINE, SELF, TARGET, there, thisIs } from '../../premiere/common.ts'
 
@@ -16,6 +17,18 @@ const blades = (friend: string): CardText => ({
   },
 })
 
+/** Plays on after a shuffle, the more of the band are there. */
+const listens = (title: string): CardText => ({
+  actions: [
+    {
+      when: { just: 'shuffled', by: 'you', card: { title, kind: 'interrupt' } },
+      if: there(BAND),
+      do: [{ do: 'look-at-shuffled', top: { count: BAND } }],
+    },
+  ],
+})
+const BAND: Filter = { trait: 'musician', where: 'same-site', not: SELF }
+
 export const FAR_COMERS: Readonly<Record<string, CardText>> = {
   'Cal Alder': {
     statics: [
@@ -30,6 +43,8 @@ export const FAR_COMERS: Readonly<Record<string, CardText>> = {
   },
   'Ahsoka Tano With Lightsabers': blades('Anakin'),
   'Asajj Ventress With Lightsabers': blades('Dooku'),
+  'Nalan Cheel': listens('The Bith Shuffle'),
+  "Tech Mo'r": listens('Ommni Box'),
   Tzizvvt: {
     statics: [
       adds(

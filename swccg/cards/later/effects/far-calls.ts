@@ -31,6 +31,10 @@ export const FAR_CALLS: Readonly<Record<string, CardText>> = {
       { when: { just: 'crossing', card: CALLED, at: HOST }, do: [CANCEL] },
     ],
   },
+  'Polarized Negative Power Coupling': {
+    deploys: { on: [{ on: 'own-side' }] },
+    statics: [{ static: 'shows-used-piles' }],
+  },
   'Anger, Fear, Aggression': {
     deploys: {
       on: [{ on: 'opponents-deck' }],

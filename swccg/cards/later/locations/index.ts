@@ -1,5 +1,6 @@
 /** Entries of later sets by hand: locations. */
 import type { CardText } from '../../../text/text.ts'
+import { CORE_SHAFT } from './core-shaft.ts'
 import { CORULAG } from './corulag.ts'
 import { DEATH_STAR } from './death-star.ts'
 import { GALLERIES } from './galleries.ts'
@@ -28,4 +29,5 @@ export const LOCATIONS: Readonly<Record<string, CardText>> = {
   ...SYSTEMS,
   ...PALACE_SITES,
   ...GALLERIES,
+  ...CORE_SHAFT,
 }

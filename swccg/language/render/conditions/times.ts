@@ -325,6 +325,8 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
       A_CAPTIVE(moment, speaker),
       where(moment, speaker).replace(/^at /, 'to '),
     ),
+  shuffled: ({ card, by }, speaker) =>
+    `if ${by ?? 'any player'} just shuffled a pile${card ? ` using ${a(card, speaker)}` : ''}`,
   collided: ({ card }, speaker) =>
     `if ${card ? a(card, speaker) : 'a starship'} is about to be lost to asteroid destiny`,
   'blown-away': ({ card }, speaker) => `if ${card ? a(card, speaker) : 'a location'} is 'blown away'`,

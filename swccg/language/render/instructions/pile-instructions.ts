@@ -168,6 +168,8 @@ const SAYINGS: Sayings = {
       `top card of ${who === 'you' ? 'your ' : ''}${both(piles.map((pile) => PILES[pile]))}`,
     ),
   'show-pile': ({ who, pile }) => words(does(who, 'reveal'), `entire ${PILES[pile]} (without shuffling)`),
+  'look-at-shuffled': ({ top }, speaker) =>
+    `look at top X cards of the pile just shuffled, where X = ${sayAmount(top, speaker)}, and may reshuffle that pile`,
   'name-title': () => 'name an Interrupt',
   'move-top': ({ whose: side, from, to }, speaker) =>
     `move top card of ${whose(side, speaker)} ${PILES[from]} to top of ${whose(side, speaker)} ${PILES[to]}`,

@@ -216,6 +216,8 @@ export function sayStatic(what: Exclude<Static, NumberChange>, speaker: Speaker)
         what.to ? `from here ${sayTo(what.to, speaker)}` : 'here',
         'for free',
       )
+    case 'control-needs':
+      return `${what.whose === 'yours' ? 'you need' : 'opponent needs'} ${what.ability} ability to control ${many(what.at, speaker)}`
     case 'powers':
       return `${many(what.of, speaker)} are powered`
     case 'saves-cancelled':
@@ -273,6 +275,8 @@ const PLAIN = {
   rotates: 'rotate location so that icons and game texts switch direction',
   'takes-captured': 'starships captured by Star Destroyer go here',
   expands: 'your game text of that site also applies at adjacent sites',
+  'shows-used-piles':
+    'every Used Pile is turned face up (cards placed there are revealed; used cards turn face down when re-circulated)',
   'hides-lost-pile': 'Lost Pile on that side is turned face down',
   stocks: 'cards stacked here may deploy as if from hand',
   nighttime: "causes 'nighttime conditions' at related sites",
