@@ -10,7 +10,7 @@ const PEOPLE: Filter = { ...MINE, kind: 'character' }
 const lifts = (most: number, riders: Filter, to: Filter): CardAction => ({
   when: { phase: 'move', of: 'you' },
   if: all(thisIs({ piloted: true }), thisIs({ movable: true }), there(SHIPS)),
-  targets: [{ name: 'riders', what: { ...riders, movable: true }, least: 1, most }],
+  targets: [{ name: 'riders', what: { ...riders, movable: true }, ...(most > 1 ? { most } : {}) }],
   do: [
     { do: 'move-away', what: chosen('riders'), to, by: ['shuttle'], free: true },
     { do: 'spend-move', what: SELF },

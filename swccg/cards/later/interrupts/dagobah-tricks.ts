@@ -31,7 +31,7 @@ export const DAGOBAH_TRICKS: Readonly<Record<string, CardText>> = {
       },
       {
         when: 'any-time',
-        targets: [{ name: 'target', what: GEAR, least: 1, most: 99 }],
+        targets: [{ name: 'target', what: GEAR, most: 99 }],
         do: [{ do: 'use-cards', what: TARGET }, LOST],
       },
     ],

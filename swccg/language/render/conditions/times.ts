@@ -180,7 +180,7 @@ const MOMENTS: Readonly<Record<JustHappened['just'], Says>> = {
   played: (moment, speaker) =>
     words(
       moment.hides
-        ? "if a character is about to 'hide' from a battle"
+        ? `if ${A_CARD(moment, speaker)} is about to 'hide' from a battle`
         : did('played', A_CARD)(moment, speaker),
       moment.names && `targeting ${a(moment.names, speaker)}`,
       moment.harms && `to make ${a(moment.harms, speaker)} 'hit,' stolen or lost`,

@@ -36,7 +36,7 @@ const CLOSED = 'mouth closed'
 
 /** What the card remembers: a number under a letter, a mark by its name. */
 function sayNote(as: string, amount: Amount, speaker: Speaker): string {
-  if (as === CLOSED) return 'open or close mouth'
+  if (as === CLOSED && same(amount, { less: { noted: CLOSED }, from: 1 })) return 'open or close mouth'
   if (amount === 0 && speaker.onces.includes(as)) return 'start anew'
   const isFigure = /^[A-Z]$/.test(as)
   if (isFigure && same(amount, { sum: [{ noted: as }, 1] })) return `add 1 to ${as}`
@@ -59,7 +59,9 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
   'choose-amount': ({ who, as, of }, speaker) =>
     `${does(who, 'choose')} ${as} from ${either(of.map((amount) => sayAmount(amount, speaker)))}`,
   note: ({ amount, as, on }, speaker) =>
-    on && as === CLOSED ? `open mouth of ${many(on, speaker)}` : sayNote(as, amount, speaker),
+    on && as === CLOSED
+      ? `${amount === 0 ? 'open' : 'close'} mouth of ${many(on, speaker)}`
+      : sayNote(as, amount, speaker),
   'spend-move': ({ what }, speaker) => `${many(what, speaker)} may not move again this turn`,
   each: sayEach,
   if: sayIf,
@@ -184,6 +186,7 @@ const SAYINGS: { readonly [D in Instruction['do']]?: Says<D> } = {
     what.the === 'self' ? `${speaker.self} is canceled` : `cancel ${many(what, speaker)}`,
   'for-a-while': ({ until, what }, speaker) => sayWhile([what], until, speaker),
   later: sayLater,
+  'remember-title': ({ of }, speaker) => `note title of ${a(of, speaker)}`,
   'get-off': ({ what }, speaker) =>
     `${many(what, speaker)} ${isMany(what, speaker) ? 'disembark' : 'disembarks'}`,
   'stack-this': ({ on }, speaker) => `stack Interrupt on ${a(on, speaker)}`,

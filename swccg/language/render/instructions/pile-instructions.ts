@@ -86,7 +86,7 @@ function sayLook(
         ? a(take.what, speaker, 'one')
         : `up to ${sayAmount(take.most, speaker)} ${found}`
   if (take.most !== undefined && typeof take.most !== 'number' && take.to === 'out-of-play')
-    return `look at ${what}; place X ${found} there out of play, where X = ${sayAmount(take.most, speaker)}`
+    return `look at ${what}; ${take.all ? '' : 'may '}place X ${found} there out of play, where X = ${sayAmount(take.most, speaker)}`
   if (take.to === 'hand') return `look at ${what}; ${take.all ? '' : 'may '}take ${which} into hand`
   if (take.to === 'out-of-play')
     return `look at ${what}; ${take.all ? '' : 'may '}place ${which} there out of play`

@@ -31,8 +31,6 @@ export function saidTogether(steps: readonly Instruction[], speaker: Speaker): T
       return isSwitch(first, second, third)
         ? { takes: 3, says: 'switch total battle destinies' }
         : { takes: 1, says: '' }
-    case 'remember-title':
-      return { takes: 1, says: '' }
     case 'for-a-while':
       return sayOpposites(first, second, speaker) ?? sayLasting(steps, first, speaker)
     case 'choose':

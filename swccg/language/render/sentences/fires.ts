@@ -23,11 +23,12 @@ const REACHES: Readonly<Record<NonNullable<Fires['reach']>, string>> = {
 }
 
 /** What is fired at a place: "may be fired at same or adjacent site using 2 Force". */
-const sayArea = ({ if: condition, reach, cost = 0 }: Fires, speaker: Speaker): string =>
+const sayArea = ({ at, if: condition, reach, cost = 0 }: Fires, speaker: Speaker): string =>
   words(
     condition && `${sayWhen(condition, speaker)},`,
     'may be fired',
-    reach ? REACHES[reach] : 'at same site',
+    `at ${speaker.nouns.bare(at, speaker).replace(/^/, reach === 'adjacent-site' ? 'same or adjacent ' : 'same ')}`,
+    reach && reach !== 'adjacent-site' && `(or ${REACHES[reach]})`,
     cost === 0 ? 'for free' : `using ${sayPrice(cost, speaker)}`,
   )
 
