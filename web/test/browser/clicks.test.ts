@@ -78,6 +78,9 @@ async function inGames(...names: readonly string[]): Promise<readonly Turn[]> {
 
 const count = ({ deeds }: Turn, ...wanted: readonly Deed[]): number =>
   deeds.filter((deed) => wanted.includes(deed)).length
+/** Of all turns, whatever happens in them. */
+const usual = (turns: readonly Turn[]): number =>
+  turns.map(({ presses }) => presses).toSorted((one, other) => one - other)[Math.floor(turns.length / 2)] ?? 0
 const said = ({ turn, presses, deeds }: Turn): string => `${turn}: ${presses} presses for ${deeds.join(', ')}`
 
 /** Every turn: a press for each decision, one more for an answer with several parts, and one for points that are left. */
@@ -92,7 +95,8 @@ describe('presses of the mouse', () => {
     expectFew(turns)
     // Two cards are built or moved, all attack, and neither a card nor the other side asks anything in between.
     const ordinary = turns.filter((turn) => count(turn, 'build', 'move') <= 2 && count(turn, 'answer') === 0)
-    expect(ordinary.length).toBeGreaterThanOrEqual(turns.length / 3)
+    expect(ordinary.length).toBeGreaterThanOrEqual(turns.length / 2)
+    expect(usual(turns)).toBeLessThanOrEqual(5)
     for (const turn of ordinary) expect(turn.presses, said(turn)).toBeLessThanOrEqual(5)
   })
 
@@ -105,6 +109,7 @@ describe('presses of the mouse', () => {
         count(turn, 'deploy', 'move') <= 4 && count(turn, 'battle') <= 1 && count(turn, 'answer') === 0,
     )
     expect(ordinary.length).toBeGreaterThanOrEqual((turns.length * 2) / 3)
+    expect(usual(turns)).toBeLessThanOrEqual(8)
     for (const turn of ordinary) expect(turn.presses, said(turn)).toBeLessThanOrEqual(8)
   })
 })
