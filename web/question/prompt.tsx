@@ -4,10 +4,10 @@ import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Lapse } from '../answers/lapse.tsx'
 import { useGame } from '../game.ts'
-import { undoing } from '../table/undone.ts'
 import { ActionForm, ListAll, useHoldsAnswers } from './actions.tsx'
 import { Advice } from './advice.tsx'
 import { CardsForm, ListCards } from './cards.tsx'
+import { Consent, TakeBackAsked } from './consent.tsx'
 import { ChoiceForm, ConfirmForm, DivideForm, NumberForm, OrderForm, SeveralForm } from './forms.tsx'
 import { Help } from './help.tsx'
 import { Unseen } from './unseen.tsx'
@@ -15,6 +15,7 @@ import { Who } from './who.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
   const { question, position } = useGame()
+  const { takeBack } = position
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
   return (
@@ -28,16 +29,21 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       aria-label="What to do"
     >
       <div class="asked-of">
-        <p class={`prompt-line ${isLong(position.prompt) ? 'is-long' : ''}`} role="status">
-          <Who />
+        <p class={`prompt-line ${takeBack || isLong(position.prompt) ? 'is-long' : ''}`} role="status">
+          {takeBack ? <TakeBackAsked /> : <Who />}
         </p>
-        <Help />
+        {!takeBack && <Help />}
       </div>
-      {question && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
+      {question && !takeBack && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
       <div class="answers" key={key}>
-        {position.takeBack ? <Consent /> : question && <Form question={question} />}
-        {question && <Shortcuts question={question} />}
-        {question && <Lapse />}
+        {takeBack && <Consent />}
+        {question && !takeBack && (
+          <>
+            <Form question={question} />
+            <Shortcuts question={question} />
+            <Lapse />
+          </>
+        )}
       </div>
       {question && <Unseen key={`unseen ${key}`} />}
     </section>
@@ -107,32 +113,4 @@ function Form({ question }: { readonly question: Question }): JSX.Element {
     case 'confirm':
       return <ConfirmForm />
   }
-}
-
-function Consent(): JSX.Element {
-  const { client, position, playmat } = useGame()
-  const { viewer } = position.view
-  const { seat, needs, from } = position.takeBack!
-  const what = undoing(client.log, from)
-  const name = playmat.seatName(position.view, seat)
-  if (viewer === null || !needs.includes(viewer))
-    return (
-      <span>
-        {name} has asked to take back {what}.
-      </span>
-    )
-  const say = (agree: boolean): void => void client.request({ type: 'consent', agree })
-  return (
-    <>
-      <span>
-        {name} asks to take back {what}. Do you agree?
-      </span>
-      <button type="button" onClick={() => say(false)}>
-        Refuse
-      </button>
-      <button type="button" class="primary" onClick={() => say(true)}>
-        Agree
-      </button>
-    </>
-  )
 }

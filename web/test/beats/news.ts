@@ -1,6 +1,7 @@
 /** News and positions as a table tells them, for tests of what is shown. */
-import type { CardView, EventCore } from '@dejarik/kernel'
+import type { EventCore } from '@dejarik/kernel'
 import type { Happened, Position } from '@dejarik/table'
+import type { SeenCard } from '../../sight.ts'
 
 export const news = (...events: readonly object[]): readonly Happened[] =>
   events.map((event, index) => ({
@@ -10,7 +11,7 @@ export const news = (...events: readonly object[]): readonly Happened[] =>
   }))
 
 /** A position with cards in one open zone. */
-export const position = (cards: readonly Partial<CardView>[], more: Partial<Position> = {}): Position =>
+export const position = (cards: readonly Partial<SeenCard>[], more: Partial<Position> = {}): Position =>
   ({
     at: 0,
     epoch: 0,
