@@ -1,4 +1,5 @@
 /** The trees of the shipped cards with other numbers, arenas and sides in them, for properties: every family that cards use. */
+import { mentions } from '@dejarik/kernel/language'
 import fc from 'fast-check'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
@@ -81,11 +82,13 @@ function namesSubtype(subtypes: ReadonlySet<string>, tree: Ability): boolean {
     subtypes.has(name) || name.split(' ').every((word) => subtypes.has(word))
   return [...JSON.stringify(tree).matchAll(/"names":\["([^"]+)"/g)].some(([, name]) => isSubtype(name!))
 }
-/** X that another part of the card tells cannot stand alone. */
+/** X that another part of the card tells cannot stand alone, nor what was paid to complete it. */
+const standsAlone = (tree: Ability): boolean =>
+  !leavesXOpen(tree) && !(tree.ability === 'effect' && tree.cost.length === 0 && mentions(tree.do, 'paid'))
 export const varied = (): fc.Arbitrary<Varied> => {
   const { subtypes, elsewhere } = vocabularyOf(shippedCards().cards)
   const sayable = printed().filter(
-    ({ tree }) => !leavesXOpen(tree) && !namesSubtype(new Set([...subtypes, ...elsewhere.keys()]), tree),
+    ({ tree }) => standsAlone(tree) && !namesSubtype(new Set([...subtypes, ...elsewhere.keys()]), tree),
   )
   return fc.tuple(fc.constantFrom(...sayable), change).map(([{ card, tree }, changed]) => {
     const varied = vary(tree, freedom(tree, changed)) as Ability
