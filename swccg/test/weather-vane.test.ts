@@ -257,4 +257,28 @@ tellLater([
     ],
     leads: { zones: { 'light.lost': ['Han Solo', 'Luke Skywalker'] }, stop: 'here' },
   },
+  {
+    card: VANE,
+    says: 'falls with Cloud City, and so does who hangs there',
+    rule: 'ccgx/sector/weather-vane-lost',
+    cards: [
+      {
+        title: 'Fall Of A City',
+        side: 'dark',
+        kind: 'interrupt',
+        type: 'used',
+        text: {
+          actions: [{ when: 'any-time', do: [{ do: 'lose-cards', what: { title: 'Bespin: Cloud City' } }] }],
+        },
+      } as never,
+    ],
+    position: {
+      at: 'control dark',
+      locations: [CITY],
+      dark: { force: 3, hand: ['Fall Of A City'] },
+      light: { side: [held('Luke Skywalker')] },
+    },
+    plays: [['dark', { play: 'Fall Of A City' }]],
+    leads: { zones: { 'light.lost': ['Luke Skywalker', VANE] }, stop: 'here' },
+  },
 ])
