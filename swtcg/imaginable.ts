@@ -4,6 +4,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from './cards/definition.ts'
 import { meant } from './effects/nouns/arenas-meant.ts'
 import { definitionOf, type Game, type SwtcgOffer } from './kinds.ts'
+import { pilotNow } from './rules/abilities/grants.ts'
 import { attackOffer, skipOffer } from './rules/attack/battle.ts'
 import { reach } from './rules/attack/targets.ts'
 import { playableOf } from './rules/attack/why-battle.ts'
@@ -65,7 +66,7 @@ const journeys: Imagine = (game, seat, card) => [
   ...([...meant(game, ARENAS), 'build'] as const)
     .filter((to) => isPiloting(game, card) || to !== (arenaOf(game, card) ?? 'build'))
     .map((to) => moveOffer(card, to)),
-  ...(isPilot(definitionOf(game, card))
+  ...(isPilot(pilotNow(game, card))
     ? unitsInPlay(game, seat)
         .filter((unit) => unit !== card)
         .map((unit) => boardOffer(card, unit))

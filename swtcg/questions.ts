@@ -49,6 +49,7 @@ export type About =
   | 'choose-ability'
   | 'choose-number'
   | 'choose-type'
+  | 'choose-subtype'
   | 'choose-player'
   | 'choose-pile'
   | 'choose-arena'

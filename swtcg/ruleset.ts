@@ -9,6 +9,7 @@ import { idcConstants, idcPolicies, todayPolicies, wotcConstants, wotcPolicies }
 import { choose } from './effects/choosing/choose.ts'
 import { chooseDiffering } from './effects/choosing/choose-differing.ts'
 import { chooseInEach } from './effects/choosing/choose-in-each.ts'
+import { chooseTotalling } from './effects/choosing/choose-totalling.ts'
 import { singleOut } from './effects/choosing/single-out.ts'
 import { copy } from './effects/perform/cards/copies.ts'
 import { finishing, repeating } from './effects/perform/cards/lending.ts'
@@ -31,6 +32,7 @@ import {
 import { predict, rollOff, shareDamage } from './effects/perform/players/contests.ts'
 import { replaceEvent } from './effects/perform/players/events.ts'
 import { gainEither } from './effects/perform/players/gaining.ts'
+import { nameSubtype } from './effects/perform/players/subtype-named.ts'
 import { drawUpTo, payX, putAny, upTo } from './effects/perform/players/up-to.ts'
 import { takeAbility } from './effects/perform/units/abilities-taken.ts'
 import { anyCounter } from './effects/perform/units/any-counter.ts'
@@ -163,12 +165,15 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   choose,
   chooseDiffering,
   chooseInEach,
+  chooseTotalling,
   agreeing,
   gainEither,
   rescue,
   maybe,
   chooseOne,
   nameCard,
+  nameSubtype,
+  nameSubtype,
   chooseSubordinate,
   oneKeyword,
   chooseArena,

@@ -10,6 +10,7 @@ import { arenaOf, cardsIn } from '../rules/cards/place.ts'
 import { amountOf } from './amounts/amounts.ts'
 import { isOpenKind, kindsFor } from './amounts/kinds-of-counters.ts'
 import { asFarAsKnown, isOpen } from './amounts/open-x.ts'
+import { canTotal } from './choosing/choose-totalling.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { nounOf } from './nouns/noun-of.ts'
 import { candidates } from './nouns/nouns.ts'
@@ -73,6 +74,7 @@ function isThere(game: Game, context: Context, act: Instruction, noun: Noun): bo
     if (act.do === 'remove-counters') return hasCounters(game, context, act, card)
     return act.do !== 'retreat' || arenaOf(game, card) !== null
   }
+  if (noun.total) return canTotal(game, context, { ...noun, total: noun.total })
   const { take } = noun
   const isCounted = take.take === 'exactly' && !isOpen(context, take.count)
   const needed = isCounted ? amountOf(game, context, take.count) : 1

@@ -1,4 +1,5 @@
 /** Performs one instruction, whatever it is. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/tree/instructions.ts'
@@ -18,6 +19,7 @@ import { contestPerformers } from './perform/players/contests.ts'
 import { eventPerformers } from './perform/players/events.ts'
 import { gainingPerformers } from './perform/players/gaining.ts'
 import { playerPerformers } from './perform/players/players.ts'
+import { subtypePerformers } from './perform/players/subtype-named.ts'
 import { takingPerformers } from './perform/units/abilities-taken.ts'
 import { attackPerformers } from './perform/units/attack.ts'
 import { counterPerformers } from './perform/units/counters.ts'
@@ -52,6 +54,7 @@ const performers: Performers<Instruction['do']> = {
   ...stackPerformers,
   ...copyPerformers,
   ...subordinatePerformers,
+  ...subtypePerformers,
   ...takingPerformers,
   ...unitPerformers,
 }

@@ -9,6 +9,7 @@ import { isReference, type Noun, type Reference } from '../language/tree/nouns.t
 import { choose } from './choosing/choose.ts'
 import { chooseDiffering } from './choosing/choose-differing.ts'
 import { chooseInEach } from './choosing/choose-in-each.ts'
+import { chooseTotalling } from './choosing/choose-totalling.ts'
 import { singleOut } from './choosing/single-out.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
 import { meant } from './nouns/arenas-meant.ts'
@@ -77,6 +78,10 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   }
   if (noun.differ) {
     game.call(chooseDiffering, { context, selector: { ...noun, differ: noun.differ } }, 'found')
+    return undefined
+  }
+  if (noun.total) {
+    game.call(chooseTotalling, { context, selector: { ...noun, total: noun.total } }, 'found')
     return undefined
   }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }

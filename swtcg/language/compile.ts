@@ -8,7 +8,7 @@ import { completion, standing, triggered } from './grammar/abilities/abilities.t
 import { priceInstead } from './grammar/abilities/costs-instead.ts'
 import { activatedEffect, bareEffect, battleModes } from './grammar/abilities/effects.ts'
 import { equipmentAbility } from './grammar/abilities/equipment-abilities.ts'
-import { compilePilot } from './grammar/abilities/pilots.ts'
+import { compilePilot, pilotBlock } from './grammar/abilities/pilots.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
 import { hiddenCost, unitAbilities } from './grammar/abilities/unit-abilities.ts'
 import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
@@ -85,7 +85,7 @@ export function compileSpelt(
       ...(restating ? { restated: (part: Traced) => restating(sourceOf(part, text)) } : {}),
       card,
       vocabulary,
-      quoted: unitAbilities,
+      quoted: givenAbilities,
       work: { left: mostWork, deeper: MOST_DEPTH },
     })
   } catch (error) {
@@ -198,6 +198,11 @@ function compileEnhanced(effect: EffectAbility, { text }: Traced, reader: Reader
 }
 const whole = (enhanced: EffectAbility | undefined): EffectAbility | undefined =>
   enhanced && isComplete([enhanced]) ? enhanced : undefined
+/** What stands in quotation marks or after INSERT: anything that a unit can have. */
+const givenAbilities: Parser<readonly Ability[]> = either(
+  unitAbilities,
+  map(pilotBlock, (ability) => [ability]),
+)
 const without = ({ text }: Traced, pieces: readonly Traced[]): string =>
   pieces.reduce((left, piece) => left.replace(piece.text, ' '), text)
 

@@ -30,7 +30,7 @@ export const ELSEWHERE: readonly Spelling[] = [
   { why: 'Armor as the British spell it', from: /\bArmour\b/g, to: 'Armor' },
   {
     why: 'a Pilot block without its symbol',
-    from: /(^|\| ?)((?:[A-Z]\w+(?:, and |, or |, | and | or | ))+Pilots?)[.,:] (?:The|the|This) (?=[^|]*? gets:)/g,
+    from: /(^|\| ?|\bINSERT: |"(?= ?[A-Z]))\s?((?:[A-Z]\w+(?:, and |, or |, | and | or | ))+Pilots?)[.,:] (?:The|the|This) (?=[^|]*? gets:)/g,
     to: '$1[Pilot] $2. The ',
   },
   {

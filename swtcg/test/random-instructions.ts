@@ -210,6 +210,14 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
       { arenas: ['space', 'character'] },
     ),
   }),
+  record({
+    do: one('put' as const),
+    what: one<Noun>({
+      take: { take: 'exactly', count: 1 },
+      of: { kind: ['equipment'], whose: 'you', place: { in: 'hand' } },
+    }),
+    to: one<Zone>('attached'),
+  }),
   record({ do: one('shuffle' as const), who: player }),
   record({ do: one('name-card' as const), kind: maybe(one('unit' as const, 'battle', 'mission')) }).map(
     tidy,

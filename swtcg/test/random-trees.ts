@@ -1,8 +1,10 @@
 /** Random effect trees of the families that card text can say, for properties. */
+
 import { mentions, rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import { keywordsOf } from '../keywords.ts'
+import { CHOSEN_SUBTYPE } from '../language/chosen-subtype.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isBeforeAttack } from '../language/grammar/abilities/effects.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
@@ -99,6 +101,17 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   tuple(condition, list).map(([when, so]) => ({ do: 'if' as const, condition: when, so: ofThese(when, so) })),
   record({ do: one('bid' as const), win: list, lose: list }),
   record({ do: one('unless-agreed' as const), what: list }),
+  one<Instruction>({
+    do: 'choose-subtype',
+    what: [
+      {
+        do: 'get',
+        who: { take: { take: 'each' }, of: { kind: ['unit'], subtypes: [CHOSEN_SUBTYPE] } },
+        gain: { power: 2 },
+        for: 'this-turn',
+      },
+    ],
+  }),
   record({
     do: one('watch' as const),
     when: trigger,

@@ -57,4 +57,5 @@ export const UNPRINTED_WAYS: readonly string[] = [
   'Pay 1 Force -> The equipped unit gets +1 power until end of turn.',
   'Search your deck for a card named Star Wanderer, show it to your opponent, and put it into your hand. Shuffle your deck.',
   "When this arena's battle step starts, gain 1 Force.",
+  'Each of your Lightsabers costs 1 less Force to equip.',
 ]

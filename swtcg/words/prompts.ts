@@ -79,6 +79,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   subordinate: 'Which Subordinate do you take?',
   'name-card': 'Which card do you name?',
   'choose-type': 'Which type of card do you name?',
+  'choose-subtype': 'Which subtype do you name?',
   'attach-to': 'Which unit gets the Equipment?',
   'choose-player': 'Which player does {card} mean?',
   'divide-piles': 'Which cards make the first pile?',

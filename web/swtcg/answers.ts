@@ -134,6 +134,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'choose-ability': 'ask',
   'choose-number': 'ask',
   'choose-type': 'ask',
+  'choose-subtype': 'ask',
   'choose-player': 'ask',
   'choose-pile': 'ask',
   'choose-arena': 'ask',

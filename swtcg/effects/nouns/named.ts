@@ -15,6 +15,27 @@ export function namesOf(game: Game, kind?: CardKind): readonly string[] {
 }
 const listed = new WeakMap<Library, readonly string[]>()
 
+/** Words that are a subtype only with the word after them. */
+const LEADS: ReadonlySet<string> = new Set(['Force', 'Dark', 'Bounty', 'Capital', 'Battle', 'Crime'])
+/** The subtypes that a player may name: the words of all type lines of units. */
+export function subtypesOf(game: Game): readonly string[] {
+  const { library } = game.constants
+  const known = linesOf.get(library) ?? wordsOf(library)
+  linesOf.set(library, known)
+  return known
+}
+const linesOf = new WeakMap<Library, readonly string[]>()
+function wordsOf({ cards }: Library): readonly string[] {
+  const lines = cards.flatMap(({ kind, subtypes = [] }) => (kind === 'unit' ? [subtypes] : []))
+  const words = lines.flatMap((line) =>
+    line.flatMap((word, place) => {
+      if (LEADS.has(line[place - 1] ?? '')) return [`${line[place - 1]} ${word}`]
+      return LEADS.has(word) ? [] : [word]
+    }),
+  )
+  return [...new Set(words)].sort()
+}
+
 /** The types that a player may name: those of units are their arenas. */
 export const CARD_TYPES = [...ARENAS, 'battle', 'mission', 'location', 'equipment', 'resource'] as const
 export function typeName(game: Game, card: CardId): string {

@@ -50,11 +50,14 @@ function beside(game: Game, context: Context, filter: Filter, place: Place): Car
   ]
 }
 
-/** Resources lie in zones of their own, and are meant where nothing else is. */
-const zoned = (game: Game, { kind = [] }: Filter): readonly CardId[] =>
-  kind.length === 1 && kind[0] === 'resource'
-    ? gather(game.table.order, (seat) => cardsIn(game, seat, 'resource'))
-    : []
+/** Resources and Events lie in zones of their own; Resources are meant where nothing else is. */
+const zoned = (game: Game, { kind = [] }: Filter): readonly CardId[] => {
+  const zones = [
+    ...(kind.join() === 'resource' ? (['resource'] as const) : []),
+    ...(kind.includes('event') ? (['event'] as const) : []),
+  ]
+  return gather(zones, (named) => gather(game.table.order, (seat) => [...cardsIn(game, seat, named)]))
+}
 
 function cardsAtPlace(game: Game, context: Context, place: Place): readonly CardId[] {
   switch (place.in) {

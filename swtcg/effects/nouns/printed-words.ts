@@ -1,7 +1,7 @@
 /** Words for what is printed on a card: its kind, types, subtypes, name and side, and what text makes of them. */
 
 import type { CardId } from '@dejarik/kernel'
-import { type Arena, type CardDefinition, setOf } from '../../cards/definition.ts'
+import { type Arena, type CardDefinition, type CardSide, setOf } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Filter, Reference } from '../../language/tree/nouns.ts'
 import type { TreatAsAbility } from '../../language/tree/tree.ts'
@@ -33,7 +33,7 @@ export function fitsPrint(game: Game, context: Context, filter: Filter, card: Ca
     (!filter.nameHas || [filter.nameHas].flat().some((words) => isInName(words, definition.name))) &&
     (!filter.rarity || definition.rarity === filter.rarity) &&
     (!filter.sameSet || isOfSetOf(game, context, filter.sameSet, definition)) &&
-    (!side || game.policies.sidesOf(game, card).includes(side)) &&
+    (!side || isOfSide(game, context, card, side)) &&
     (!filter.subtypeOf || sharesSubtype(game, context, filter.subtypeOf, definition)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
     (!filter.multiArena || definition.arenas.length > 1) &&
@@ -91,6 +91,13 @@ function isOfType(game: Game, { plain, bare }: Context, card: CardId, types: rea
   if (typesNow(game, card).some((type) => types.includes(type))) return true
   if (bare || !isInPlay(game, card)) return false
   return treatsOf(game, plain, card).some((treat) => treat.types?.some((type) => types.includes(type)))
+}
+
+/** By what text makes of it last, or else by its print. */
+function isOfSide(game: Game, { plain, bare }: Context, card: CardId, wanted: CardSide): boolean {
+  const treats = bare || !isInPlay(game, card) ? [] : treatsOf(game, plain, card)
+  const now = treats.findLast(({ side }) => side !== undefined)?.side
+  return now ? now === wanted : game.policies.sidesOf(game, card).includes(wanted)
 }
 
 const treatsOf = (game: Game, plain: true | undefined, card: CardId): readonly TreatAsAbility[] =>

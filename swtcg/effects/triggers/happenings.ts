@@ -125,11 +125,11 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     ...(tapped ? [soon('taps-for-ability', { card })] : []),
   ],
   drew,
-  tapped: (_, { card, cause }) => [
-    soon('taps', { card }),
-    ...(cause?.rule === ATTACKING ? [] : [soon('taps-without-attacking', { card })]), // now/general/taps-without-attacking
+  tapped: (_, event) => [
+    soon('taps', { card: event.card, ...causing(event) }),
+    ...(event.cause?.rule === ATTACKING ? [] : [soon('taps-without-attacking', { card: event.card })]), // now/general/taps-without-attacking
   ],
-  untapped: (_, { card }) => [soon('untaps', { card })],
+  untapped: (_, event) => [soon('untaps', { card: event.card, ...causing(event) })],
 }
 
 /** Every event that may set off a triggered effect. */

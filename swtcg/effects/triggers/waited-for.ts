@@ -1,10 +1,10 @@
 /** Whether what happens is what a trigger waits for. */
 
-import type { CardId, Variant } from '@dejarik/kernel'
+import type { CardId, SeatId, Variant } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { type Filter, isReference, type Noun, type Player } from '../../language/tree/nouns.ts'
-import type { Trigger } from '../../language/tree/triggers.ts'
+import type { PaidBy, Trigger } from '../../language/tree/triggers.ts'
 import { arenaOf, areOpponents, exists, isInPlay } from '../../rules/cards/place.ts'
 import { pendingOn } from '../../rules/damage/pending-damage.ts'
 import { compare } from '../amounts/compare.ts'
@@ -36,8 +36,6 @@ const byUnit: Waits<
   | 'is-attacked'
   | 'would-attack'
   | 'is-damaged'
-  | 'taps'
-  | 'untaps'
   | 'would-be-damaged'
   | 'would-die'
   | 'would-damage'
@@ -52,6 +50,14 @@ const byUnit: Waits<
   meetsFoe(game, context, trigger, happening) &&
   (!('by' in trigger) || trigger.by === undefined || isDoneBy(game, trigger.by, happening)) &&
   (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
+
+/** Whoever taps it, or only one player: by a card, or else it is the unit's own. */
+const isTurned: Waits<'taps' | 'untaps'> = (game, context, { who, by }, happening) =>
+  isMeant(game, context, who, happening.card) &&
+  (!by || seatsFor(game, context, by).includes(turner(game, happening)))
+
+const turner = (game: Game, { card, cause }: Happening): SeatId =>
+  game.card(cause !== undefined && exists(game, cause) ? cause : card!).controller
 
 const inAttack: Waits<'attack-ends' | 'attack-roll'> = (game, context, trigger, { card, other }) =>
   isMeantIfSaid(game, context, trigger.attacker, card) &&
@@ -78,8 +84,8 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'attack-roll': inAttack,
   'attack-ends': inAttack,
   'is-damaged': byUnit,
-  taps: byUnit,
-  untaps: byUnit,
+  taps: isTurned,
+  untaps: isTurned,
   'would-be-damaged': byUnit,
   'would-die': byUnit,
   'would-damage': byUnit,
@@ -96,7 +102,7 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
     (!pilot || fits(game, context, pilot, happening.card!)) &&
     isFrom(from, happening.from),
   'is-deployed': (game, context, { who, to, by }, happening) =>
-    isMeant(game, context, who, happening.card) && isFrom(to, happening.from) && (!by || by === happening.by),
+    isMeant(game, context, who, happening.card) && isFrom(to, happening.from) && isPaidBy(by, happening),
   'is-completed': (game, context, { who }, happening) =>
     isCompletion(game, happening.card) && isFinished(game, context, who, happening),
   'is-finished': (game, context, { who }, happening) => isFinished(game, context, who, happening),
@@ -159,6 +165,9 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'build-step-starts': (game, context, { whose }, happening) => isBy(game, context, whose, happening),
   'build-roll': () => true,
 }
+
+const isPaidBy = (price: PaidBy | undefined, { by }: Happening): boolean =>
+  price === undefined || (price === 'hidden-or-alternative-cost' ? by !== undefined : price === by)
 
 const COMING: Readonly<
   Record<NonNullable<Variant<Trigger, 'when', 'enters-arena'>['by']>, readonly string[]>

@@ -285,5 +285,10 @@ export const DEEDS: readonly Way[] = [
   ),
   way('what is said of each Equipment is so of all', /\b[Ee]ach (?=[\w ]+ costs?\b)/g, /\bEquipment costs\b/),
   way('an Equipment is equipped by attaching it', /\bequip(?= to\b)/g, /\bto attach to\b/),
+  way(
+    'an Equipment that costs less to equip, whatever bears it',
+    /\bto equip[.]?$/g,
+    /\bto attach to each unit\b/,
+  ),
   way('what is not so is so otherwise', /\bIf not,/g, /\botherwise,/),
 ]

@@ -306,7 +306,14 @@ export const abilityText = (one: Ability, kind: CardKind): string => ability(wit
 export const render = (abilities: readonly Ability[], kind: CardKind): string =>
   abilities.map((one) => `${abilityText(one, kind)}.`).join(' | ')
 
-function treatAs({ subtypes, types = [], nonUnique, only, alone }: TreatAsAbility): string {
+const SIDES = {
+  light: 'a Light Side unit',
+  dark: 'a Dark Side unit',
+  neutral: 'a Neutral unit',
+  vong: 'a Yuuzhan Vong unit',
+}
+function treatAs({ subtypes, types = [], nonUnique, only, alone, side }: TreatAsAbility): string {
+  if (side) return `Treat this unit as ${SIDES[side]}`
   if (alone) return `This unit has no subtypes${subtypes.length > 0 ? ` but ${subtypes.join(' and ')}` : ''}`
   if (nonUnique) return 'Treat this unit as non-unique'
   if (only) return `This unit may be piloted as if it were ${article(subtypes.join(' and '))}`

@@ -71,6 +71,14 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
   'deck,hand,discard-pile': 'deck, hand and discard pile',
   'deck,hand': 'hand and deck',
 }
+/** Where one searches, and of whose cards. */
+function searchedPlace({
+  in: whose,
+  zone,
+  also = [],
+}: Pick<Extract<Instruction, { readonly do: 'search' }>, 'in' | 'zone' | 'also'>): string {
+  return `${whose ? "your opponent's" : 'your'} ${SEARCHED_ZONES[[zone, ...also].join()] ?? 'deck'}`
+}
 const SEARCHED: Readonly<Partial<Record<NamedZone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',
@@ -122,12 +130,11 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
             : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${into(what, to)}${under ? ` ${reference(under)}` : ''}${withCounters(counters, countersUpTo, isMany(what) ? 'each of them' : 'it')}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
   search: (sought) => {
-    const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
+    const { of, count, to, show, counters, names, beneath } = sought
     const named = of.names && count === 1 ? ' card' : ''
     const alike = names ? ` with ${names === 'same' ? 'the same name' : 'different names'}` : ''
     const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
-    const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
-    const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
+    const opening = `search ${searchedPlace(sought)} for ${what}`
     const it = count === 1 || to === 'its-arena' || typeof to === 'object' || beneath ? 'it' : 'them'
     if (!to && !beneath) return `${opening} and show ${it} to your opponent`
     const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''

@@ -1,8 +1,10 @@
 /** What a unit gets, in words. */
 
+import { CHOSEN_SUBTYPE } from '../chosen-subtype.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import type { Amount } from '../tree/amounts.ts'
 import type { Gain } from '../tree/instructions.ts'
+import type { Ability } from '../tree/tree.ts'
 import { forEach, perEach } from './amounts.ts'
 import type { SayAbility } from './decks.ts'
 import { amountPhrase } from './nouns.ts'
@@ -57,6 +59,8 @@ function scaleOf(amounts: readonly Amount[], by: Telling): string {
   return isX(base) ? '' : `, where X is ${amountPhrase(base)}`
 }
 
+/** The subtype that the effect has let somebody name. */
+const isOpen = (one: Ability): boolean => one.ability === 'treat-as' && one.subtypes.includes(CHOSEN_SUBTYPE)
 export function gain({ speed, power, health, keywords = [], abilities = [] }: Gain, say: SayAbility): Said {
   const amounts = [
     speed,
@@ -77,7 +81,7 @@ export function gain({ speed, power, health, keywords = [], abilities = [] }: Ga
   const words = keywords.map(({ keyword, value: amount }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value(amount, by)}` : nameOfKeyword(keyword),
   )
-  const quoted = abilities.map((one) => `"${say(one)}"`)
+  const quoted = abilities.map((one) => (isOpen(one) ? 'the chosen subtype' : `"${say(one)}"`))
   return {
     what: listed([...numbers, ...words, ...quoted], 'and'),
     scale: scaleOf(told, by),

@@ -136,6 +136,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${what.map((one) => instruction(one, say)).join(', then ')}. Repeat until ${condition(until)}`,
   note: ({ amount }) => `note ${amountPhrase(amount)} as the total`,
   'choose-type': () => 'choose a card type',
+  'choose-subtype': ({ what }, say) => `choose a subtype. ${capital(sentences(what, say))}`,
   'name-card': ({ kind }) =>
     `name ${kind ? article(`${kind === 'unit' ? kind : capital(kind)} card`) : 'a card'}`,
   discount: ({ by }) =>

@@ -8,7 +8,7 @@ type Sayer<N extends Instruction['do']> = (one: Extract<Instruction, { readonly 
 
 export const MOVING: { readonly [N in 'move' | 'board']: Sayer<N> } = {
   move: ({ who, to, as, treated }) => {
-    if (to === 'build-zone') return `move ${noun(who)} to the build zone`
+    if (to === 'build-zone') return `move ${noun(who)} to the build zone${as ? ` ${as}` : ''}`
     const moved = `move ${noun(who)} to the ${arenaName(to)} arena${as ? ` ${as}` : ''}`
     const lasts = treated === 'there' ? 'as long as it is there' : treated && DURATIONS[treated]
     return lasts ? `${moved} and treat it as ${article(arenaName(to))} unit ${lasts}` : moved

@@ -1,5 +1,7 @@
 /** Noun phrases and amounts in words: cards are told by amounts, and amounts by cards. */
+
 import { same } from '@dejarik/kernel'
+import { CHOSEN_SUBTYPE } from '../chosen-subtype.ts'
 import { isLed } from '../grammar/nouns/alternatives.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Amount } from '../tree/amounts.ts'
@@ -102,6 +104,10 @@ export const countersBeside = ({ of, is, than }: NonNullable<Filter['countersBes
   is === 'more'
     ? `more ${of} counters on it than its ${MEASURES[than]}`
     : `${of} counters on it equal to or greater than its ${MEASURES[than]}`
+const isOpen = ({ subtypes }: Filter): boolean => subtypes?.join() === CHOSEN_SUBTYPE
+/** Without the subtype that is named in play. */
+const closed = ({ subtypes, ...rest }: Filter): Filter =>
+  subtypes && subtypes.join() !== CHOSEN_SUBTYPE ? { subtypes, ...rest } : rest
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -124,7 +130,8 @@ function description(filter: Filter, many: boolean): string {
     ...(unique ? [unique] : []),
     ...(multiArena ? ['multi-arena'] : []),
     ...(side ? [SIDES[side]] : []),
-    filter.anyOf ? alternatives(filter.anyOf, many) : head(filter, many),
+    filter.anyOf ? alternatives(filter.anyOf, many) : head(closed(filter), many),
+    ...(isOpen(filter) ? ['of the chosen subtype'] : []),
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
@@ -144,7 +151,7 @@ function description(filter: Filter, many: boolean): string {
     ...(filter.named ? ['with that name'] : []),
     ...(filter.fresh ? ["that this card hasn't chosen before"] : []),
     ...(filter.type ? ['of that type'] : []),
-    ...(carries ? [`with ${carried(carries)}`] : []),
+    ...(carries ? [carries.atMost === 0 ? without(carries) : `with ${carried(carries)}`] : []),
     ...(sameTypeLine
       ? [
           `with ${isTypedAlike(filter) ? 'a different name but ' : ''}the same type line as ${reference(sameTypeLine)}`,
@@ -170,7 +177,7 @@ const alternatives = (all: readonly Filter[], many: boolean): string =>
 const alternative = (text: string): string => text.replace(/^(Location|Equipment) card(s?)$/, '$1$2')
 
 /** `'Luke' or 'Leia'`. */
-const nameWords = (words: string | readonly string[]): string =>
+export const nameWords = (words: string | readonly string[]): string =>
   listed(
     [words].flat().map((one) => `'${one}'`),
     'or',
@@ -180,6 +187,9 @@ const nameWords = (words: string | readonly string[]): string =>
 const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>
   name?.is === 'other' && 'the' in name.as && sameTypeLine !== undefined && same(name.as, sameTypeLine)
 
+/** `without Gravity Lock attached`. */
+const without = ({ of }: Carried): string =>
+  `without ${listed(of?.names ?? of?.subtypes ?? ['Equipment'], 'or')} attached`
 /** `2 or more Equipment attached to it`, `a Droid Pilot on it`. */
 export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
@@ -187,6 +197,7 @@ export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
     return `${atLeast > 1 || atMost !== undefined ? `${amount} ${listed(of.subtypes, 'or')}` : article(listed(of.subtypes, 'or'))} Equipment attached to it`
   const called = of?.nameHas ? ` with ${nameWords(of.nameHas)} in their names` : ''
   if (what === 'equipment') return `${amount} Equipment attached to it${called}`
+  if (of?.names) return `${listed(of.names, 'or')} as a Pilot`
   if (of) return `${article(described({ ...of, word: 'pilot', kind: ['unit'] }, false))} on it`
   return `${amount} Pilots on it`
 }
@@ -220,6 +231,8 @@ export function selector({ inEach, ...one }: Selector): string {
   if (inEach?.most)
     return `${selected({ ...one, take: { take: 'up-to', count: inEach.most } })} from different arenas`
   if (one.differ) return `${selected(one)} with different ${one.differ}s`
+  if (one.total)
+    return `${selected(one)} with combined ${MEASURES[one.total.of]} ${amountPhrase(one.total.than)}${LIMITS[one.total.is]}`
   return inEach
     ? `${selected(one)} in each arena${inEach.when ? ` in which ${there(inEach.when)}` : ''}`
     : selected(one)

@@ -5,7 +5,7 @@ import type { Nature } from '../tree/prohibitions.ts'
 import type { PlayerRule, Rule, RuleAbility, StaticAbility } from '../tree/tree.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
-import { described, everyone, oneOf } from './nouns.ts'
+import { described, everyone, nameWords, oneOf } from './nouns.ts'
 import {
   arenaList,
   arenaName,
@@ -114,7 +114,9 @@ function equipping(
   who: string,
   { equipping: price, equipment }: Extract<Rule, { readonly equipping: unknown }>,
 ): string {
-  const what = [...(equipment?.subtypes ? [listed(equipment.subtypes, 'or')] : []), 'Equipment'].join(' ')
+  const named = [...(equipment?.subtypes ? [listed(equipment.subtypes, 'or')] : []), 'Equipment'].join(' ')
+  const called = equipment?.nameHas ? ` with ${nameWords(equipment.nameHas)} in its name` : ''
+  const what = `${equipment?.whose === 'you' ? 'each of your ' : ''}${named}${called}`
   if (price === 'free') return `you may attach ${what} to ${who} without paying the equip cost`
   const parts = [
     ...(price.force === undefined ? [] : [`${lessOrMore(price.force)} Force`]),

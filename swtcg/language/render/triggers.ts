@@ -3,7 +3,7 @@ import type { Variant } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Player } from '../tree/nouns.ts'
-import type { Trigger } from '../tree/triggers.ts'
+import type { PaidBy, Trigger } from '../tree/triggers.ts'
 import { described, noun, oneOf } from './nouns.ts'
 import { arenaList, arenaName, article, listed, ownerName, playerName, possessive, verb } from './words.ts'
 
@@ -76,11 +76,16 @@ const discarded: Saying<'is-discarded' | 'would-be-discarded'> = ({ when, who, f
   return `${noun(who)} ${when === 'is-discarded' ? 'is' : 'would be'} discarded${place}`
 }
 
+const PRICES: Readonly<Record<PaidBy, string>> = {
+  'hidden-cost': 'Hidden Cost',
+  'alternative-cost': 'Alternative Cost',
+  'hidden-or-alternative-cost': 'Alternative Cost or Hidden Cost',
+}
 const deployed: Saying<'is-deployed'> = ({ who, to: arena, by: how }) => {
   const to = arena ? ` to the ${arenaName(arena)} arena` : ''
-  if (how && isAnybodys(who)) return `Hidden Cost is used to deploy ${noun(who)}${to}`
+  if (how && isAnybodys(who)) return `${PRICES[how]} is used to deploy ${noun(who)}${to}`
   if (isAnybodys(who)) return `${noun(who)} is deployed${to}`
-  return `${by(who)} ${stripped(who)}${to}${how ? ' using Hidden Cost' : ''}`
+  return `${by(who)} ${stripped(who)}${to}${how ? ` using ${PRICES[how]}` : ''}`
 }
 
 const isAnyForce = ({ is, than }: { readonly is: string; readonly than: number }): boolean =>
@@ -108,8 +113,8 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
   'would-lose-pilot': ({ who, pilot, from }) =>
     `${noun(who)} would be discarded${from ? ` from ${arenas(from)}` : ''} with ${pilot ? described(unplaced(pilot), false) : 'a Pilot'} on it`,
   'is-damaged': ({ who }) => `${noun(who)} is damaged`,
-  taps: ({ who }) => `${noun(who)} taps`,
-  untaps: ({ who }) => `${noun(who)} untaps`,
+  taps: ({ who, by: whose }) => (whose ? `${verb(whose, 'tap')} ${noun(who)}` : `${noun(who)} taps`),
+  untaps: ({ who, by: whose }) => (whose ? `${verb(whose, 'untap')} ${noun(who)}` : `${noun(who)} untaps`),
   'is-deployed': deployed,
   'is-completed': ({ who }) =>
     isAnybodys(who)

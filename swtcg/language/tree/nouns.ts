@@ -188,8 +188,16 @@ export interface Selector {
   }
   /** No two of them have this in common. */
   readonly differ?: Difference
+  /** Together they have so much of a number. */
+  readonly total?: Total
   /** The variable that keeps what was found. */
   readonly as?: string
+}
+/** The sum of a number of cards that are chosen together. */
+export interface Total {
+  readonly of: Measure
+  readonly is: 'at-least' | 'at-most'
+  readonly than: Amount
 }
 /** In what cards that are chosen together must differ. */
 export type Difference = 'name' | 'speed'

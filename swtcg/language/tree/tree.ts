@@ -1,6 +1,6 @@
 /** The effect tree: what a card's text does, as plain data. The compiler makes it, the rules run it, the renderer says it. */
 
-import type { Arena } from '../../cards/definition.ts'
+import type { Arena, CardSide } from '../../cards/definition.ts'
 import {
   type ActivatedKeyword,
   type CumulativeKeyword,
@@ -322,6 +322,8 @@ export interface TreatAsAbility {
   readonly types?: readonly Arena[]
   /** The rules for unique cards do not apply to it. */
   readonly nonUnique?: true
+  /** It is of this side, and of no other. */
+  readonly side?: CardSide
   /** And nothing else: it has lost all other subtypes. */
   readonly alone?: true
   /** "As if it were", for this purpose and no other (idc/phrase/as-if-it-were). */

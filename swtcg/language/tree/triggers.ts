@@ -3,6 +3,9 @@ import type { Arena, CardKind } from '../../cards/definition.ts'
 import type { Filter, Keyword, Noun, Player, Reference } from './nouns.ts'
 import type { ActivatedKeyword } from './tree.ts'
 
+/** The price that a unit was deployed for, where that was not its build cost. */
+export type PaidBy = 'hidden-cost' | 'alternative-cost' | 'hidden-or-alternative-cost'
+
 /** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
 export type Trigger =
   | {
@@ -28,7 +31,9 @@ export type Trigger =
     }
   /** It would be damaged and discarded for that, once nothing more is prevented. */
   | { readonly when: 'would-die'; readonly who: Noun }
-  | { readonly when: 'is-damaged' | 'taps' | 'untaps'; readonly who: Noun }
+  | { readonly when: 'is-damaged'; readonly who: Noun }
+  /** `by` is whose card or effect does it; without one it is its own player. */
+  | { readonly when: 'taps' | 'untaps'; readonly who: Noun; readonly by?: 'you' | 'opponent' }
   /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
   | {
       readonly when: 'would-lose-pilot'
@@ -52,7 +57,7 @@ export type Trigger =
       readonly when: 'is-deployed'
       readonly who: Noun
       readonly to?: Arena
-      readonly by?: 'hidden-cost'
+      readonly by?: PaidBy
     }
   /** Completed is what an edition calls so; finished is every card whose building ends. */
   | {

@@ -1,15 +1,17 @@
 /** What a unit's Pilots, Equipment, Switch and INSERT give it. */
+
 import { type CardId, gather, remembered } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
 import { fits } from '../../effects/nouns/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Filter } from '../../language/tree/nouns.ts'
-import type { Bonus } from '../../language/tree/tree.ts'
+import type { Ability, Bonus } from '../../language/tree/tree.ts'
 import { arenaOf } from '../cards/place.ts'
 import { typesOf } from '../cards/unit.ts'
 import { insertGrants } from '../keywords/insert.ts'
 import { canFly } from '../keywords/pilot.ts'
 import { switchGrants } from '../keywords/switch.ts'
-import { type ActiveAbility, nested, printedAbilities } from './active-ability.ts'
+import { type ActiveAbility, gained, nested, printedAbilities } from './active-ability.ts'
 import { standsAlone } from './stands-alone.ts'
 
 /** What a Pilot or an Equipment gives to its unit. */
@@ -65,8 +67,30 @@ function bearerGrants(game: Game, carried: CardId): Grant[] {
   })
 }
 
+/** A unit as a Pilot: as it is printed, with the Pilot abilities that its stack, its Equipment or an effect gives it. */
+export function pilotNow(game: Game, unit: CardId): CardDefinition {
+  return remembered(game, 'pilot-now', unit, () => {
+    const definition = definitionOf(game, unit)
+    const given = [
+      ...gather(insertGrants(game, unit), (grant) => grant.given.map(({ ability }) => ability)),
+      ...gather(game.card(unit).equipment, (each) => givenBy(game, each, unit)),
+      ...gained(game, unit).map(({ ability }) => ability),
+    ].filter(({ ability }) => ability === 'pilot')
+    return given.length === 0 ? definition : { ...definition, abilities: [...definition.abilities, ...given] }
+  })
+}
+/** A Pilot is aboard in an arena that is not that of its Equipment, which makes it a Pilot all the same. */
+const givenBy = (game: Game, equipment: CardId, unit: CardId): readonly Ability[] =>
+  game.card(equipment).tapped
+    ? []
+    : gather(definitionOf(game, equipment).abilities, (ability) =>
+        ability.ability === 'equipped' && (!ability.who || fitsBearer(game, ability.who, equipment, unit))
+          ? ability.gives
+          : [],
+      )
+
 function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
-  return gather(definitionOf(game, pilot).abilities, (ability, index) =>
+  return gather(pilotNow(game, pilot).abilities, (ability, index) =>
     ability.ability === 'pilot' && canFly(ability, definitionOf(game, unit), typesOf(game, unit))
       ? [{ source: pilot, bonus: ability.bonus, given: nested(ability.gives, pilot, String(index)) }]
       : [],

@@ -3,6 +3,7 @@ import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/k
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
+import { pilotNow } from '../abilities/grants.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
@@ -100,7 +101,7 @@ export const LEAVE_CHECKS: readonly Check<Leaving>[] = [isAboard, ...PILOT_CHECK
 /** Every way in which a seat's Pilots may board, change and leave units now. */
 export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
   const units = gather(game.table.order, (each) => unitsInPlay(game, each))
-  const own = unitsInPlay(game, seat).filter((card) => game.policies.isPilot(definitionOf(game, card)))
+  const own = unitsInPlay(game, seat).filter((card) => game.policies.isPilot(pilotNow(game, card)))
   const aboard = cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   )
@@ -121,7 +122,7 @@ function addBoarding(
   offers: PilotOffer[],
 ): void {
   if (!isAllowed(game, PILOT_CHECKS, { seat, pilot })) return
-  const version = definitionOf(game, pilot)
+  const version = pilotNow(game, pilot)
   for (const unit of units)
     if (isAllowed(game, UNIT_CHECKS, { seat, pilot, version, unit })) offers.push(boardOffer(pilot, unit))
 }

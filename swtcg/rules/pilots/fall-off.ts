@@ -4,6 +4,7 @@ import { type ActionQuestion, because, type CardId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
+import { pilotNow } from '../abilities/grants.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { hasMoved, moveOffer } from '../build/moves-offered.ts'
 import { typeLineNow } from '../cards/type-line-now.ts'
@@ -82,9 +83,7 @@ export function rearrangeOffer(game: Game, card: CardId, version: CardId): Swtcg
 
 /** The Pilots that could not stay on a unit, were it this card with these types. */
 const unfitPilots = (game: Game, unit: CardId, as: CardDefinition, types: readonly Arena[]): CardId[] =>
-  game
-    .card(unit)
-    .pilots.filter((pilot) => game.policies.whyNotFly(definitionOf(game, pilot), as, types) !== null)
+  game.card(unit).pilots.filter((pilot) => game.policies.whyNotFly(pilotNow(game, pilot), as, types) !== null)
 
 /** Why a unit cannot become this card with these types: a Pilot would have to leave that has used its move. */
 export function whyNotDropPilots(

@@ -1,8 +1,9 @@
 /** What no time would make possible as things lie: that is said before when it would be done. */
 
 import { type Attempt, type CardId, isAttempt, whyNot } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../../kinds.ts'
+import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
+import { pilotNow } from '../abilities/grants.ts'
 import { inReach } from '../attack/targets.ts'
 import { exists } from '../cards/place.ts'
 import { fitsUnit } from '../equipment/equipment.ts'
@@ -20,7 +21,7 @@ const NEVER: Readonly<Record<string, { readonly other: string; readonly why: Why
   pilot: {
     other: 'unit',
     why: (game, pilot, unit) => {
-      const version = definitionOf(game, pilot)
+      const version = pilotNow(game, pilot)
       return isPilot(version) ? whyNot(game, ABOARD_CHECKS, { pilot, version, unit }) : []
     },
   },

@@ -6,6 +6,7 @@ import { ask, definitionOf, type Game, procedure } from '../../../kinds.ts'
 import type { Filter } from '../../../language/tree/nouns.ts'
 import type { Ability } from '../../../language/tree/tree.ts'
 import { whyForbidden } from '../../../rules/abilities/constraints.ts'
+import { pilotNow } from '../../../rules/abilities/grants.ts'
 import { attach, detachTo } from '../../../rules/cards/attachment.ts'
 import { seatZone, tableZone } from '../../../rules/cards/place.ts'
 import { tap, untap } from '../../../rules/cards/tap.ts'
@@ -54,8 +55,7 @@ interface Boarding {
 const craftFor = (game: Game, { context, pilot, unit }: Boarding): CardId[] =>
   candidates(game, context, unit).filter(
     (card) =>
-      card !== game.card(pilot).host &&
-      mayBeOn(game, { pilot, version: definitionOf(game, pilot), unit: card }),
+      card !== game.card(pilot).host && mayBeOn(game, { pilot, version: pilotNow(game, pilot), unit: card }),
   )
 
 /** A Pilot goes onto one of the units that it can pilot. */
@@ -104,7 +104,7 @@ export const movingPerformers: Performers<'move' | 'board'> = {
       else {
         const [there] = cardsFor(game, context, unit)
         const fits =
-          there !== undefined && mayBeOn(game, { pilot, version: definitionOf(game, pilot), unit: there })
+          there !== undefined && mayBeOn(game, { pilot, version: pilotNow(game, pilot), unit: there })
         if (fits) goAboard(game, context, pilot, there)
       }
     }

@@ -2,7 +2,7 @@
 import { ARENAS, type CardKind } from '../../../cards/definition.ts'
 import { either, map, optional, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { Noun, Player } from '../../tree/nouns.ts'
-import type { Trigger } from '../../tree/triggers.ts'
+import type { PaidBy, Trigger } from '../../tree/triggers.ts'
 import { filter } from '../nouns/filters.ts'
 import { subtypeName } from '../nouns/heads.ts'
 import { possessive, reference, SELF } from '../nouns/references.ts'
@@ -17,33 +17,41 @@ const doer: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   say`your opponent`(() => 'opponent'),
 )
 const toArena = say`to the ${arena} arena`((to) => to)
-const byHiddenCost = pattern(/using Hidden Cost\b/, () => true as const)
+const PRICES: Readonly<Record<string, PaidBy>> = {
+  'Hidden Cost': 'hidden-cost',
+  'Alternative Cost': 'alternative-cost',
+}
+const price = pattern(
+  /(Alternative Cost or Hidden Cost|Hidden Cost or Alternative Cost|Hidden Cost|Alternative Cost)\b/,
+  ([, words]): PaidBy => PRICES[words!] ?? 'hidden-or-alternative-cost',
+)
+const byPrice: Parser<PaidBy> = say`using ${price}`((by) => by)
 
 const deploying: Parser<Trigger> = either<Trigger>(
-  say`${doer} deploys? ${noun} ${optional(toArena)} ${optional(byHiddenCost)}`((whose, who, to, hidden) => ({
+  say`${doer} deploys? ${noun} ${optional(toArena)} ${optional(byPrice)}`((whose, who, to, by) => ({
     when: 'is-deployed',
     who: owned(who, whose),
     ...(to ? { to } : {}),
-    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+    ...(by ? { by } : {}),
   })),
-  say`${doer} deploys? ${noun} to this arena ${optional(byHiddenCost)}`((whose, who, hidden) => ({
+  say`${doer} deploys? ${noun} to this arena ${optional(byPrice)}`((whose, who, by) => ({
     when: 'is-deployed',
     who: here(owned(who, whose)),
-    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+    ...(by ? { by } : {}),
   })),
-  say`${doer} uses? Hidden Cost to deploy ${noun} ${optional(toArena)}`((whose, who, to) => ({
+  say`${doer} uses? ${price} to deploy ${noun} ${optional(toArena)}`((whose, by, who, to) => ({
     when: 'is-deployed',
     who: owned(who, whose),
     ...(to ? { to } : {}),
-    by: 'hidden-cost',
+    by,
   })),
-  say`${noun} is deployed ${optional(toArena)} ${optional(byHiddenCost)}`((who, to, hidden) => ({
+  say`${noun} is deployed ${optional(toArena)} ${optional(byPrice)}`((who, to, by) => ({
     when: 'is-deployed',
     who,
     ...(to ? { to } : {}),
-    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+    ...(by ? { by } : {}),
   })),
-  say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
+  say`${price} is used to deploy ${noun}`((by, who) => ({ when: 'is-deployed', who, by })),
 )
 const comes = pattern(
   /(?:deploys?, (?:moves?,? or puts?|puts?,? or moves?)|(?:moves?|puts?), (?:deploys?,? or (?:moves?|puts?)|(?:moves?|puts?),? or deploys?))\b/,
@@ -201,7 +209,12 @@ const stacking: Parser<Trigger> = either<Trigger>(
     unit: { take: { take: 'exactly', count: 1 }, of: { kind: ['unit'] } },
   })),
 )
+const tapping = pattern(/(untap|tap)\b/, ([, word]) =>
+  word === 'tap' ? ('taps' as const) : ('untaps' as const),
+)
 const others: Parser<Trigger> = either<Trigger>(
+  say`you ${tapping} ${noun}(?! to| without)`((when, who) => ({ when, who, by: 'you' })),
+  say`your opponent ${tapping}s ${noun}(?! to| without)`((when, who) => ({ when, who, by: 'opponent' })),
   marking,
   stacking,
   say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),

@@ -73,7 +73,14 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'roll',
 ])
 /** What a price or an Upkeep may ask for besides: it need not take anything from the player. */
-const DUE: ReadonlySet<Instruction['do']> = new Set([...PAYS, 'draw', 'damage', 'lose-force'])
+const DUE: ReadonlySet<Instruction['do']> = new Set([
+  ...PAYS,
+  'draw',
+  'damage',
+  'lose-force',
+  'gain-control',
+  'get',
+])
 const act: Parser<Cost> = map(
   where(
     either(unitClause, damageClause, playerClause, cardClause, diceClause),

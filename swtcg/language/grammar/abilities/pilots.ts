@@ -3,7 +3,16 @@
 import { slice, type Traced, trim } from '@dejarik/kernel/language'
 import type { Arena } from '../../../cards/definition.ts'
 import { normalise } from '../../normalise.ts'
-import { type Reader, readWhole, type Source } from '../../parser.ts'
+import {
+  either,
+  type Parser,
+  pattern,
+  type Reader,
+  readWhole,
+  type Source,
+  say,
+  separated,
+} from '../../parser.ts'
 import { asPiloted, onBoard } from '../../speaking-as.ts'
 import type { Gain } from '../../tree/instructions.ts'
 import type { Ability, PilotAbility } from '../../tree/tree.ts'
@@ -53,6 +62,34 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
     restated: pieces.filter((_, index) => read[index] !== undefined && printed[index] === undefined),
   }
 }
+
+const head: Parser<readonly string[]> = (source, at) =>
+  pattern(/\[Pilot\] ([^".:*]+?) Pilot[.:] The (?:piloted )?([^".:*]+?) gets:? ?/, ([, may, gets]) => ({
+    may: listed(may!),
+    gets: listed(gets!),
+  }))(source, at).flatMap(({ value: { may, gets }, end }) =>
+    gets.join() === may.join() ? [{ value: may, end }] : [],
+  )
+const star = pattern(/[.]? ?[*]/, () => null)
+const body: Parser<Grants> = either(
+  say`${star} ${separated(bullet, star)}`((_, parts) => addUp(parts)),
+  say`(?! ?[*])${grants}`((given) => given),
+)
+const flown = new WeakMap<Source, Source>()
+/** The same text as the piloted unit says it. */
+function saidAboard(source: Source): Source {
+  const said = flown.get(source) ?? { ...source, card: asPiloted(source.card) }
+  flown.set(source, said)
+  return said
+}
+/** A whole Pilot block inside of something else: in a quotation, or after INSERT. */
+export const pilotBlock: Parser<PilotAbility> = (source, at) =>
+  head(source, at).flatMap(({ value: named, end }) =>
+    body(saidAboard(source), end).map((given) => ({
+      value: { ability: 'pilot', ...pilotedBy(named), ...onBoard(given.value, source.card) },
+      end: given.end,
+    })),
+  )
 
 /** The same with a condition, in which the unit is called by its subtypes. */
 function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined {

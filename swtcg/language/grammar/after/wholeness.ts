@@ -1,4 +1,6 @@
 /** Whether an ability is told in full, and whether it speaks of its own card. */
+import { withSubtype } from '../../chosen-subtype.ts'
+import type { Instruction } from '../../tree/instructions.ts'
 import type { Ability } from '../../tree/tree.ts'
 import { dangles } from './dangling.ts'
 
@@ -16,9 +18,15 @@ export function speaksOfItself(abilities: readonly Ability[]): boolean {
   return outside.includes('"the":"self"')
 }
 
+type Naming = Extract<Instruction, { readonly do: 'choose-subtype' }>
+const isNaming = (part: unknown): part is Naming =>
+  typeof part === 'object' && part !== null && 'do' in part && part.do === 'choose-subtype'
+
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
-  const told = JSON.stringify(abilities)
+  const told = JSON.stringify(abilities, (_, part) =>
+    isNaming(part) ? { ...part, what: withSubtype(part.what, '') } : part,
+  )
   if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
   if (abilities.some(dangles) || isUnrolled(told) || isUnseen(told)) return false
   return !/"unsaid"|"each-of-them"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(

@@ -5,7 +5,7 @@ import type { Condition } from '../../tree/conditions.ts'
 import type { Duration, Instruction } from '../../tree/instructions.ts'
 import type { Filter } from '../../tree/nouns.ts'
 import { condition } from '../conditions/conditions.ts'
-import { UNSAID } from '../instructions/units.ts'
+import { UNSAID } from '../instructions/unsaid.ts'
 import { THAT } from '../nouns/references.ts'
 
 type Instructions = readonly Instruction[]

@@ -1,6 +1,8 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
+
 import { rewrite } from '@dejarik/kernel/language'
 import { areApart } from '../../apart.ts'
+import { CHOSEN_SUBTYPE } from '../../chosen-subtype.ts'
 import { hasNumber, nameOfKeyword } from '../../keywords.ts'
 import {
   either,
@@ -34,6 +36,7 @@ type GainedKeyword = NonNullable<Gain['keywords']>[number]
 const number: Parser<Gain> = say`${signed} ${statistic}`((amount, name) => ({ [name]: amount }))
 const value: Parser<Amount> = either<Amount>(
   pattern(/-?\d+\b/, ([digits]) => Number(digits)),
+  pattern(/-X\b/, () => times(-1, X)),
   variable,
 )
 const keyword: Parser<GainedKeyword> = either<GainedKeyword>(
@@ -66,6 +69,9 @@ export const quotations: Parser<readonly Ability[]> = map(
 )
 
 const subtype: Parser<Gain> = either<Gain>(
+  say`the chosen subtype`(() => ({
+    abilities: [{ ability: 'treat-as', subtypes: [CHOSEN_SUBTYPE] }],
+  })),
   say`the ${subtypeName} subtype`((named) => ({
     abilities: [{ ability: 'treat-as', subtypes: [named] }],
   })),

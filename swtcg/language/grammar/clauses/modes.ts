@@ -4,7 +4,7 @@ import { either, later, longest, map, type Parser, pattern, say, separated, wher
 import type { Instruction } from '../../tree/instructions.ts'
 import { cost, payment } from '../abilities/costs.ts'
 import { condition } from '../conditions/conditions.ts'
-import { UNSAID } from '../instructions/units.ts'
+import { UNSAID } from '../instructions/unsaid.ts'
 import { noun } from '../nouns/selectors.ts'
 import { count, duration, or } from '../nouns/words.ts'
 import { plainGain, singleGain } from './gains.ts'

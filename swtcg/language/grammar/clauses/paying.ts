@@ -152,6 +152,9 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
     ),
     say`you may ${price} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
     say`you may ${price} to ${several}`((paid, so) => mayPay('you', paid, so, [])),
+    say`each player may ${price} to ${several}`((paid, so) => [
+      { do: 'each-player', what: mayPay('you', paid, so, []) },
+    ]),
     say`you may ${either(price, ownAct)} ${ifDone} ${clauses}[;.] otherwise, ${clauses}`(
       (paid, _, so, otherwise) => mayPay('you', paid, so, otherwise),
     ),

@@ -12,7 +12,7 @@ import type { Trigger } from '../../tree/triggers.ts'
 import { resolvePronouns } from '../after/pronouns-and-x.ts'
 import { moves } from '../instructions/travelling.ts'
 import { filter } from '../nouns/filters.ts'
-import { THAT } from '../nouns/references.ts'
+import { reference, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { arenas } from '../nouns/words.ts'
 
@@ -34,6 +34,7 @@ const pilot: Parser<Filter | null> = either<Filter | null>(
   ),
 )
 const instead = pattern(/,? ?instead(?: of discarding (?:it|him|her|the Pilot|that Pilot))?\b/, () => null)
+const maybeInstead = either<unknown>(instead, nothing(null))
 const may: Parser<boolean> = either(
   say`you may`(() => true),
   nothing(false),
@@ -82,6 +83,9 @@ export function savedPilots(sentences: Parser<Instructions>): Parser<Ability> {
     say`(?:when|if) ${noun} is discarded ${optional(from)}${hadPilot}, ${may} move ${pilot}(?: from it)? ${moves}${instead}${more}`(
       (who, where, _, optionally, named, moved, __, then) =>
         saving(who, where, named, moved, optionally, ofPilot(then, named)),
+    ),
+    say`(?:when|if) ${noun} is discarded ${optional(from)}${hadPilot}, ${may} move (?:all|any|each) Pilots? (?:from|on) ${reference} ${moves}${maybeInstead}${more}`(
+      (who, where, _, optionally, __, moved, ___, then) => saving(who, where, null, moved, optionally, then),
     ),
     say`(?:when|if) ${noun} is discarded ${optional(from)}${hadPilot}, ${may} move ${pilot} from it ${moves}${more}`(
       (who, where, _, optionally, named, moved, then) =>

@@ -17,7 +17,7 @@ import {
 } from '../../parser.ts'
 import type { Amount } from '../../tree/amounts.ts'
 import type { Duration, Instruction } from '../../tree/instructions.ts'
-import type { Filter, Noun } from '../../tree/nouns.ts'
+import type { Filter, Noun, Reference, Selector } from '../../tree/nouns.ts'
 import type { RuleAbility, StaticAbility } from '../../tree/tree.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { takingClause } from '../instructions/abilities-taken.ts'
@@ -30,7 +30,8 @@ import { counterKind } from '../instructions/marking.ts'
 import { movingCounters } from '../instructions/moving.ts'
 import { playerClause } from '../instructions/players.ts'
 import { puttingTaken } from '../instructions/subordinates.ts'
-import { forbiddingMore, predicate, UNSAID, unitClause } from '../instructions/units.ts'
+import { forbiddingMore, predicate, unitClause } from '../instructions/units.ts'
+import { UNSAID } from '../instructions/unsaid.ts'
 import { intoBuildZone, zone } from '../instructions/zones.ts'
 import { perEach, quantity, TOTAL, units, whereX } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'
@@ -77,6 +78,53 @@ const ordered: Parser<Ordered> = either<Ordered>(
 function apartFromThat({ other, ...of }: Filter): Filter {
   return other ? { ...of, apartFrom: THAT } : of
 }
+/** The unit that was chosen, whatever is found since. */
+const PICKED: Reference = { the: 'chosen', name: 'picked' }
+const unpaid = pattern(/without paying (?:the|its|their) (?:equip )?costs?\b/i, () => null)
+const unbuilt = pattern(
+  /without paying (?:the|its|their) build (?:costs? )?(?:or|and) equip costs?\b/i,
+  () => null,
+)
+/** `one of your Jedi`, or somebody by name. */
+const bearer: Parser<Selector> = either<Selector>(
+  map(
+    where(selector, ({ take }) => take.take === 'exactly' && take.count === 1),
+    ({ of, ...one }) => ({ ...one, of: merge({ whose: 'you' }, of) }),
+  ),
+  unless(
+    self,
+    say`${where(filter, ({ names }) => names !== undefined)}`((of) => ({
+      take: { take: 'exactly' as const, count: 1 },
+      of: merge({ whose: 'you' }, of),
+    })),
+  ),
+)
+/** One attaches one's own, where the text does not say whose or where from. */
+const ownEquipment = (what: Selector): Selector =>
+  what.of.whose || what.of.place ? what : { ...what, of: merge({ whose: 'you' }, what.of) }
+const isAnyUnit = ({ whose: _, kind: __, ...rest }: Filter): boolean => Object.keys(rest).length === 0
+/** What is found after the unit. */
+const isFoundLater = (what: Noun): boolean => 'take' in what || what.the === 'self'
+/** `Attach an Equipment from your discard pile to one of your Jedi`: the unit is chosen first. */
+const attachingToOne: Parser<Instructions> = either<Instructions>(
+  say`attach ${where(noun, isFoundLater)} to ${bearer} ${unpaid}`((what, unit) => [
+    { do: 'choose', what: unit },
+    'the' in what ? { do: 'attach', what, to: THAT } : { do: 'attach', what: ownEquipment(what), to: PICKED },
+  ]),
+  say`attach ${selector} to ${where(bearer, ({ of }) => !isAnyUnit(of))} ${unbuilt}`((what, unit) => [
+    { do: 'choose', what: unit },
+    { do: 'attach', what: ownEquipment(what), to: PICKED },
+  ]),
+  fittingCard(
+    say`attach ${self} to ${where(bearer, ({ of }) => of.names !== undefined || of.whose === 'opponent')}(?! without)`(
+      (_, unit): Instructions => [
+        { do: 'choose', what: unit },
+        { do: 'attach', what: SELF, to: THAT },
+      ],
+    ),
+    (_, card) => isTrait(card),
+  ),
+)
 /** A Trait has no Equip cost: `attach this Trait to that unit` (now/traits/what). */
 const attachingTrait: Parser<Instructions> = fittingCard(
   say`attach ${self} to ${reference}(?! without)`(
@@ -143,6 +191,7 @@ const pair: Parser<Instructions> = either<Instructions>(
     ],
   ),
   attachingTrait,
+  attachingToOne,
   say`put ${noun} ${zone} and (?:put )?${noun} ${zone} ${ordered}`((what, to, other, there, order) => [
     { do: 'put', what, to },
     { do: 'put', what: other, to: there, ...order },

@@ -24,7 +24,7 @@ import { damageClause } from '../instructions/damage.ts'
 import { counterKind } from '../instructions/marking.ts'
 import { playerClause } from '../instructions/players.ts'
 import { isPlain, theirActs } from '../instructions/third-person.ts'
-import { amountPhrase, perEach, THAT_MUCH, whereX } from '../nouns/amounts.ts'
+import { amountPhrase, perEach, THAT_MUCH, whereX, X } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'
 import { reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
@@ -37,7 +37,7 @@ import { singleGain } from './gains.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain-clauses.ts'
-import { choosingSubtype } from './subtype-choices.ts'
+import { choosingSubtype, namingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
 import {
   type Instructions,
@@ -87,6 +87,10 @@ const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' &
 function isPreventingX(done: Instruction): boolean {
   return (done.do === 'prevent' || done.do === 'prevent-from') && done.upTo === true && done.amount === 'all'
 }
+/** `You may remove X counters`: as many as the player likes are X for what follows. */
+function isTakingX(done: Instruction): boolean {
+  return done.do === 'remove-counters' && done.amount === X
+}
 /** Speaks of how much was done before. */
 function countsIt(done: Instructions): boolean {
   return mentions(done, 'that-much')
@@ -110,9 +114,12 @@ const choosing: Parser<Instructions> = either<Instructions>(
       { do: 'may', who: 'you', what: [{ do: 'take-ability', ...from, who, for: lasts }] },
     ],
   ),
-  say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
-    { do: 'may', who: 'you', what: [...what, ...so] },
+  say`you may ${where(clause, isTakingX)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [{ ...what, amount: 'any' } as Instruction, ...so] },
   ]),
+  say`you may ${where(plain, (acts) => !acts.some(isTakingX))} ${ifDone} ${later(() => clauses)}`(
+    (what, _, so) => [{ do: 'may', who: 'you', what: [...what, ...so] }],
+  ),
   say`you may ${where(clause, isPreventingX)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [what, ...replaceX(so, THAT_MUCH)] },
   ]),
@@ -309,6 +316,7 @@ const special: Parser<Instructions> = either(
   rollingOff(several),
   biddingFor(several),
   choosingSubtype(several),
+  namingSubtype(several),
   predicting(several),
 )
 

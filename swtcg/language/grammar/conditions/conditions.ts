@@ -255,6 +255,7 @@ const single: Parser<Condition> = remember(
     say`it is not so that ${plainly}`(not),
     say`it is the ${arena} battle step`((step) => ({ if: 'step', step })),
     say`it is the battle phase`(() => ({ if: 'step', step: 'battle' })),
+    say`it isn't the battle phase`(() => not({ if: 'step', step: 'battle' })),
   ),
 )
 const allOf = (parts: readonly Condition[]): Condition => {

@@ -72,6 +72,9 @@ const done: Parser<Condition> = either<Condition>(
   say`${nobody} (?:has been|have been|was|were) ${passive} ${when}`((of, did, turn) =>
     not(happened(did, of, turn)),
   ),
+  say`${nobody} (?:has been|have been|was|were) ${passive} ${placed},? ${when}`((of, did, where, turn) =>
+    not(happened(did, merge(of, where), turn)),
+  ),
   say`you retreated ${actors} ${when}`(({ atLeast, of }, turn) =>
     happened('retreated', merge({ whose: 'you' }, unplaced(of)), { ...many(atLeast), ...turn }),
   ),

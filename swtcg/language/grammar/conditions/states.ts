@@ -6,6 +6,7 @@ import type { Amount } from '../../tree/amounts.ts'
 import type { Condition } from '../../tree/conditions.ts'
 import type { Filter, Reference } from '../../tree/nouns.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName } from '../nouns/filters.ts'
+import { nameWord } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
 import { anyOfCounters, arena, arenas, count, namedCounter, specialCounter } from '../nouns/words.ts'
@@ -123,7 +124,15 @@ const chosenType: Parser<Condition> = say`${reference} (?:is|was) of the chosen 
   matches(card, { type: 'chosen' }),
 )
 export const typedSo: Parser<Condition> = either(sameType, chosenType)
+const pileName = pattern(/(hand|discard pile)\b/, ([, word]) =>
+  word === 'hand' ? ('hand' as const) : ('discard-pile' as const),
+)
+const isOther = where(reference, ({ the }) => the !== 'self')
 export const namedSo: Parser<Condition> = either<Condition>(
+  say`${isOther} is (?:still )?in your ${pileName}`((card, named) =>
+    matches(card, { whose: 'you', place: { in: named } }),
+  ),
+  say`${reference} ha(?:s|ve) ${nameWord}`((card, nameHas) => matches(card, { nameHas })),
   say`you named ${reference}`((card) => matches(card, { named: true })),
   say`${reference} is the one you named`((card) => matches(card, { named: true })),
 )

@@ -67,6 +67,9 @@ const doing: Parser<Instruction> = either<Instruction>(
   say`(?:deal|do|roll) ${dice} (?:to|against) ${noun} ${optional(whereX)}`((number, who, x) =>
     throwDice(who, number, null, x),
   ),
+  say`${source} (?:also )?(?:does|deals?|do|rolls?) ${dice} to ${reflexive}`((from, number) =>
+    throwDice(from ?? { the: 'self' }, number, from, null),
+  ),
 )
 const single = where(selector, ({ take }) => take.take === 'exactly' && take.count === 1)
 /** `One of your Jedi does 2 damage to …`: the one that does it is chosen first. */
@@ -151,6 +154,16 @@ const placing: Parser<Instruction> = either<Instruction>(
     who,
     amount,
   })),
+  say`put damage counters on ${reference} until ${reference} (?:has|have) (?:only )?${count} remaining health`(
+    (who, of, health) => ({
+      do: 'put-damage-counters',
+      who,
+      amount: {
+        amount: 'sum',
+        of: [{ amount: 'statistic', statistic: 'remaining-health', of }, -health],
+      },
+    }),
+  ),
   say`put ${counters} each on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
   say`remove ${counters} each from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
   say`remove up to ${counters} each from ${noun}`((amount, who) => ({

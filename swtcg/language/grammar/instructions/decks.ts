@@ -5,7 +5,7 @@ import { IT } from '../../placeholders.ts'
 import type { Amount } from '../../tree/amounts.ts'
 import type { Instruction, NamedZone } from '../../tree/instructions.ts'
 import type { Filter, Player, Reference } from '../../tree/nouns.ts'
-import { THAT_MUCH, X } from '../nouns/amounts.ts'
+import { amountPhrase, THAT_MUCH, X } from '../nouns/amounts.ts'
 import { filter, namesake } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
@@ -97,6 +97,7 @@ const theX: Parser<Amount> = either<Amount>(
 )
 /** So many that there must be more than one. */
 const some: Parser<Amount> = either<Amount>(
+  say`(?:up to )?X`(() => X),
   say`(?:up to |between \d+ and )?${where(count, (number) => number > 1)}`((number) => number),
   say`(?:up to )?${theX}`((number) => number),
   say`any number of`(() => EVERY),
@@ -135,6 +136,8 @@ const sought: Parser<Sought> = either<Sought>(
     ({ number, of }) => number === 1 || !isNamesake(of),
   ),
   say`another ${wanted}`((of) => ({ number: 1, of })),
+  say`(?:up to )?X ${wanted}`((of) => ({ number: X, of })),
+  say`(?:up to )?X ${wanted}, where X is ${amountPhrase},?`((of, number) => ({ number, of })),
   say`${where(wanted, ({ named }) => named === true)}`((of) => ({ number: EVERY, of })),
   say`${some} ${where(wanted, (of) => !isNamesake(of))} ${names}`((number, of, alike) => ({
     number,
@@ -184,6 +187,22 @@ const searched: Parser<Where> = either<Where>(
     also: ['hand', 'discard-pile'],
   })),
   say`search your opponent's hand and deck`(() => ({ in: 'opponent', zone: 'deck', also: ['hand'] })),
+  say`search your opponent's deck and(?:/or)? discard pile`(() => ({
+    in: 'opponent',
+    zone: 'deck',
+    also: ['discard-pile'],
+  })),
+  say`search your opponent's deck, hand,? and(?:/or)? discard pile|search your opponent's deck, discard pile,? and(?:/or)? hand`(
+    () => ({
+      in: 'opponent',
+      zone: 'deck',
+      also: ['hand', 'discard-pile'],
+    }),
+  ),
+  say`search your (?:deck and(?:/or)? (?:your )?hand(?!,)|hand and(?:/or)? (?:your )?deck)`(() => ({
+    zone: 'deck',
+    also: ['hand'],
+  })),
 )
 const search = (
   where: Where,
@@ -217,6 +236,9 @@ export const searching: Parser<Instruction> = either<Instruction>(
       who: 'you',
       of: (['deck', 'discard-pile'] as const).map((zone) => [search({ zone }, what, show, found)]),
     }),
+  ),
+  say`search your (?:deck, discard pile,? or hand|hand, deck,? or discard pile|deck, hand,? or discard pile|deck, discard pile,? and/or hand) for ${sought} ${taken} ${destination}`(
+    (what, show, found) => search({ zone: 'deck', also: ['hand', 'discard-pile'] }, what, show, found),
   ),
   say`${opened} and (?:show|reveal) ${it}(?: to your opponent)?(?! and|,)`(([where, what]) =>
     search(where, what, 'shown', {}),

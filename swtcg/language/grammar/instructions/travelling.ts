@@ -28,7 +28,7 @@ const treated: Parser<Duration | 'there'> = either<Duration | 'there'>(
 )
 /** Where to, after `move it`, and how it gets there. */
 export const moves: Parser<Manner> = either<Manner>(
-  say`${buildZone}`(() => ({ to: 'build-zone' })),
+  say`${buildZone} ${arrival}`((_, as) => ({ to: 'build-zone', ...(as ? { as } : {}) })),
   say`(?:in)?to (?:the|its) ${arena} arena ${arrival}`((to, as) => ({ to, ...(as ? { as } : {}) })),
   say`(?:in)?to (?:the|its) ${arena} arena ${arrival}${treated}`((to, as, lasts) => ({
     to,

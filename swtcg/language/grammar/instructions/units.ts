@@ -4,11 +4,9 @@ import { either, nothing, type Parser, pattern, remember, say, separated, where 
 import type { Condition } from '../../tree/conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../tree/instructions.ts'
 import type { Filter, Noun, Reference } from '../../tree/nouns.ts'
-import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName } from '../nouns/filters.ts'
-import { subtypeName } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { beside } from '../nouns/relations.ts'
@@ -16,12 +14,11 @@ import { noun, selector } from '../nouns/selectors.ts'
 import { and, arenas, duration, maybeDuration, or, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
 import { kept } from '../statics/static-clauses.ts'
+import { becoming } from './becoming.ts'
 import { travelling } from './travelling.ts'
+import { UNSAID } from './unsaid.ts'
 import { fromWhereItIs } from './where-it-is.ts'
 import { arrival, namedArenas } from './zones.ts'
-
-/** Where the text names no duration, the whole ability must tell. */
-export const UNSAID = 'unsaid' as Duration
 
 const get = (who: Noun, gain: Gain, lasts: Duration | null): Instruction => ({
   do: 'get',
@@ -289,30 +286,8 @@ const acting: Parser<Instruction> = either<Instruction>(
     target,
     for: lasts,
   })),
-  say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
-    do: 'get',
-    who,
-    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
-    for: lasts,
-  })),
-  say`treat ${noun} as (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
-    do: 'get',
-    who,
-    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
-    for: lasts,
-  })),
-  say`${noun} gets? the subtypes? of ${reference} ${duration}`((who, subtypesOf, lasts) => ({
-    do: 'get',
-    who,
-    gain: { subtypesOf },
-    for: lasts,
-  })),
-  say`treat ${noun} as the chosen subtype ${duration}`((who, lasts) => ({
-    do: 'get',
-    who,
-    gain: { abilities: [{ ability: 'treat-as', subtypes: [CHOSEN_SUBTYPE] }] },
-    for: lasts,
-  })),
+  becoming,
+  say`choose ${noun} to get ${plainGain} ${duration}`((who, gain, lasts) => get(who, gain, lasts)),
   say`(?:you )?(?:gain|take) control of ${noun} ${duration}`((who, lasts) => ({
     do: 'gain-control',
     who,

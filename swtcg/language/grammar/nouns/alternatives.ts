@@ -25,6 +25,9 @@ function joined(one: Filter, other: Filter, again: Filter | null): Filter | null
   const { state, unique, side, multiArena, other: another, ...first } = one
   const { place, whose, ...last } = other
   if (one.place && !place && !isTold(last)) return null
+  // Only Pilots and Equipment are on units.
+  if (place?.in === 'on' && !one.place && one.word !== 'pilot' && last.word === 'pilot')
+    return { anyOf: [one, { ...other, ...again }] }
   if (isTold(first)) return { anyOf: [one, { ...other, ...again }] }
   const there = { ...(place ? { place } : {}), ...(whose ? { whose } : {}) }
   if (again || isLed(other) || isRepeated(first, last))

@@ -1,4 +1,6 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
+
+import { CHOSEN_SUBTYPE } from '../../chosen-subtype.ts'
 import { type Keyword, nameOfKeyword } from '../../keywords.ts'
 import {
   either,
@@ -17,7 +19,6 @@ import {
 import { IT, ONE_ARENA, THAT_ARENA } from '../../placeholders.ts'
 import type { Carried, Filter, Holding, Place, Reference } from '../../tree/nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree/tree.ts'
-import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { alternativesOf } from './alternatives.ts'
 import { name } from './card-names.ts'
 import { fighting } from './fighters.ts'
@@ -103,6 +104,11 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:among those(?: cards)?|there|(?:revealed|shown) this way)`(() => at({ in: 'those' })),
   say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),
   say`attached to (?:one of )?${ownUnits}`((card) => at({ in: 'on', card })),
+  say`attached to an? ${later(() => filter)}`((card) => at({ in: 'on', card })),
+  say`(?:on|piloting) an? ${where(
+    later(() => filter),
+    ({ kind, word }) => kind?.join() === 'unit' && word !== 'pilot',
+  )}`((card) => at({ in: 'on', card })),
   ofPlayer,
 )
 
@@ -129,6 +135,11 @@ export const carried: Parser<Carried> = either<Carried>(
     of: { subtypes: named },
   })),
 )
+/** `Vambrace Dart Launcher attached`. */
+const attachedByName: Parser<Filter> = either<Filter>(
+  say`${name} (?:attached|equipped)(?: to it)?`((named) => ({ names: [named] })),
+  say`${subtypeName} attached(?: to it)?`((named) => ({ subtypes: [named] })),
+)
 const held: Parser<Holding> = either<Holding>(
   keywordName,
   say`Hidden Cost`(() => 'hidden-cost'),
@@ -143,6 +154,11 @@ export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
 const PILOT_KIND = / Pilot$/
 export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter =>
   of.subtypes ? { ...of, subtypes: of.subtypes.map((one) => one.replace(PILOT_KIND, '')) } : of
+/** Told by its name or its subtypes alone. */
+export function isBareKind({ names, subtypes, kind: _, word: __, ...rest }: Filter): boolean {
+  return (names ?? subtypes) !== undefined && Object.keys(rest).length === 0
+}
+const asItsPilot = pattern(/ as a Pilot\b/, () => null)
 type Marked = NonNullable<Filter['counters']>
 const atLeast = (than: number): Omit<Marked, 'of'> => ({ is: 'at-least', than })
 /** How many counters, where it is not just whether there are any. */
@@ -201,6 +217,10 @@ const holding: Parser<Filter> = either<Filter>(
   )}(?: on (?:it|them|him|her))?`((of) => ({
     carries: { what: 'pilots', of: asPilot(of) },
   })),
+  say`with (?:an? )?${where(
+    later(() => filter),
+    isBareKind,
+  )}${asItsPilot}`((of) => ({ carries: { what: 'pilots', of: asPilot(of) } })),
   say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
   say`without ${held}`((keyword) => ({ lacks: [keyword] })),
@@ -213,6 +233,9 @@ const holding: Parser<Filter> = either<Filter>(
     lacks: ['pilot'],
   })),
   say`with a stack`(() => ({ has: ['stack'] })),
+  say`without (?:an? |any )?${attachedByName}`((of) => ({
+    carries: { what: 'equipment', of, atLeast: 0, atMost: 0 },
+  })),
 )
 const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
 /** Where you act yourself, the choice is yours anyhow; where another does, it is not, and the words are not understood. */
@@ -249,6 +272,7 @@ export const namesake: Parser<Filter> = either<Filter>(
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
   say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
   say`of (?:that|the chosen) (?:sub)?type`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
+  say`with (?:that|the chosen) subtype`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
   say`with (?:that|the) name(?: you named)?`(() => ({ named: true })),
   say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
   say`with the same name(?! as)`(() => ({ name: { is: 'same', as: IT } })),

@@ -170,9 +170,10 @@ const KINDS: Readonly<Record<string, CardKind>> = {
   location: 'location',
   equipment: 'equipment',
   resource: 'resource',
+  event: 'event',
 }
 export const kind: Parser<CardKind> = pattern(
-  /(Battle|Mission|Location|Equipment|Resource)(?:s\b|\b)/,
+  /(Battle|Mission|Location|Equipment|Resource|Event)(?:s\b|\b)/,
   ([, word]) => KINDS[word!.toLowerCase()]!,
 )
 const kinds: Parser<Filter> = say`${separated(kind, or)}(?: cards?)?`((named) => ({ kind: named }))

@@ -150,7 +150,7 @@ const those: Parser<Reference> = pattern(
 )
 /** What was chosen, whatever was found since. */
 const picked: Parser<Reference> = pattern(
-  /(?:[Ee]ach of )?[Tt]he chosen (?!player|type|arena|subtype|abilit|number|name)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:(?:[Ee]ach of )?[Tt]he|[Ee]ach) chosen (?!player|type|arena|subtype|abilit|number|name)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => ({ the: 'chosen', name: 'picked' }),
 )
 const retreated: Parser<Reference> = pattern(

@@ -17,10 +17,11 @@ import {
 } from '../../parser.ts'
 import type { Amount } from '../../tree/amounts.ts'
 import type { Condition } from '../../tree/conditions.ts'
-import type { Count, Filter, Noun, Selector } from '../../tree/nouns.ts'
+import type { Count, Filter, Noun, Selector, Total } from '../../tree/nouns.ts'
 import { ownedAlike } from './alternatives.ts'
 import { name, stranger } from './card-names.ts'
-import { filter, furthermore } from './filters.ts'
+import { filter, furthermore, placed } from './filters.ts'
+import { measure } from './limits.ts'
 import { merge } from './merging.ts'
 import { reference, spokeOfCharacters, theirOne } from './references.ts'
 import { count, unlike } from './words.ts'
@@ -28,6 +29,10 @@ import { count, unlike } from './words.ts'
 /** What was paid, or what the end of the clause tells. */
 const X: Amount = { amount: 'bound', name: 'X' }
 /** As many as an earlier part has prevented, discarded or removed. */
+const limitOf: Parser<Amount> = either<Amount>(
+  pattern(/\d+\b/, ([digits]) => Number(digits)),
+  pattern(/X\b/, () => X),
+)
 const THAT_MANY: Amount = { amount: 'bound', name: 'that-much' }
 const exactly = (number: number): Count => ({ take: 'exactly', count: number })
 const EACH: Count = { take: 'each' }
@@ -68,6 +73,7 @@ const determiner: Parser<Determined> = either<Determined>(
   say`(?:each|all)(?: of)? ${either(whose, anyone)}`((of) => determined(EACH, of)),
   say`each player's`(() => determined(EACH)),
   say`another`(() => determined(exactly(1), { other: true })),
+  say`an opponent's`(() => determined(exactly(1), { whose: 'opponent' })),
   say`any(?: one)?(?! of\b| number)`(() => determined(exactly(1))),
   say`${count}(?! of\b| or more)`((number) => determined(exactly(number))),
 )
@@ -146,8 +152,27 @@ const unlikeOnes: Parser<Selector> =
       differ,
     }),
   )
+const total: Parser<Total> = either<Total>(
+  say`with (?:a )?combined ${measure} (?:of )?${limitOf} or (?:more|greater)`((of, than) => ({
+    of,
+    is: 'at-least',
+    than,
+  })),
+  say`with (?:a )?combined ${measure} (?:of )?${limitOf} or less`((of, than) => ({
+    of,
+    is: 'at-most',
+    than,
+  })),
+)
+/** The place may be said after the sum. */
+const elsewhere: Parser<Filter> = either<Filter>(placed, nothing({}))
+/** `any number of your units with combined build cost 9 or more from the Space arena`. */
+const totalling: Parser<Selector> =
+  say`${where(plainly, ({ take }) => take.take === 'any-number' || (take.take === 'exactly' && take.count !== 1) || take.take === 'up-to')} ${total} ${elsewhere}`(
+    ({ of, ...one }, sum, place) => ({ ...one, of: merge(of, place), total: sum }),
+  )
 export const selector: Parser<Selector> = remember(
-  either(plainly, inEach, fromDifferent, unlikeOnes, controlled),
+  either(plainly, inEach, fromDifferent, unlikeOnes, controlled, totalling),
 )
 /** `your opponent's unit` is one that was spoken of; of the most there is one. */
 function isPlural(words: string): boolean {
@@ -206,6 +231,7 @@ const seen: Parser<Selector> = either<Selector>(
     take: { take: 'up-to', count: number },
     of: THOSE,
   })),
+  say`up to X of (?:those cards|them)`(() => ({ take: { take: 'up-to', count: X }, of: THOSE })),
   say`any number of (?:those cards|them)`(() => ({ take: { take: 'any-number' }, of: THOSE })),
   say`all (?:of )?those cards of (?:that|the chosen) type`(() => ({
     take: EACH,

@@ -4,7 +4,7 @@ import { either, first, map, type Parser, pattern, say, separated, where } from 
 import type { Filter } from '../../tree/nouns.ts'
 import type { EquipPrice, Rule } from '../../tree/tree.ts'
 import { asPilot, filter, isSomePilot } from '../nouns/filters.ts'
-import { subtypeName } from '../nouns/heads.ts'
+import { nameWord, subtypeName } from '../nouns/heads.ts'
 import { merge } from '../nouns/merging.ts'
 import { possessive, reference } from '../nouns/references.ts'
 import { selector } from '../nouns/selectors.ts'
@@ -85,13 +85,37 @@ function moreOf(unit: 'Force' | 'build'): Parser<number> {
 }
 const equipment: Parser<Filter> = either<Filter>(
   say`Equipment(?: cards?)?`(() => ({})),
+  say`Equipment(?: cards?)? with ${nameWord}`((nameHas) => ({ nameHas })),
   say`${separated(subtypeName, or)} Equipment(?: cards?)?`((subtypes) => ({ subtypes })),
   say`(?:each |an? )?${where(filter, ({ kind }) => kind?.join() === 'equipment')}`(
     ({ kind: _, ...of }) => of,
   ),
   say`(?:an? )?${separated(subtypeName, or)}(?! Equipment)`((subtypes) => ({ subtypes })),
 )
+const ANY_UNIT: Filter = { kind: ['unit'] }
+/** `each of your Lightsaber Weapons`. */
+const ownEquipment: Parser<Filter> = say`each of your ${equipment}`((of) => merge({ whose: 'you' }, of))
+const attaching = pattern(/to (?:attach|equip)\b/, () => null)
 const equipping: Parser<Given> = either<Given>(
+  say`${ownEquipment} costs? ${price} ${attaching}(?! to| on)`((what, equip) => ({
+    who: ANY_UNIT,
+    rule: { equipping: equip, equipment: what },
+  })),
+  say`${ownEquipment} costs? ${price} ${attaching} (?:to|on) ${everyone}`((what, equip, _, who) =>
+    forbid(who, { equipping: equip, equipment: what }),
+  ),
+  say`${ownEquipment} costs? ${price} ${attaching} (?:to|on) (?:an? |one of )${filter}`(
+    (what, equip, _, who) => ({
+      who,
+      rule: { equipping: equip, equipment: what },
+    }),
+  ),
+  say`${ownEquipment} costs? ${price} ${attaching} (?:to|on) one of your ${filter}`(
+    (what, equip, _, who) => ({
+      who: merge({ whose: 'you' }, who),
+      rule: { equipping: equip, equipment: what },
+    }),
+  ),
   say`${equipment} costs? ${price} to (?:attach|equip) (?:to|on) ${everyone}`((what, equip, who) =>
     forbid(who, { equipping: equip, ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
   ),

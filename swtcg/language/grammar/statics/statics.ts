@@ -75,7 +75,10 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
 )
 
 /** Speaks of an arena that an effect lets somebody choose: such text stands by itself for a while. */
-const inChosenArena = where(condition, (when) => mentions(when, 'that-arena'))
+const inChosenArena = where(
+  condition,
+  (when) => mentions(when, 'that-arena') || mentions(when, 'chosen-arena'),
+)
 export const decreedWhile: Parser<StaticAbility | RuleAbility> = either(
   say`${getting} as long as ${inChosenArena}`((one, when) => withWhile(when, one)),
   say`as long as ${inChosenArena}, ${where(getting, ({ who }) => !('the' in who))}`((when, one) =>

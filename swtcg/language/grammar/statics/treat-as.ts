@@ -1,4 +1,5 @@
 /** What a card counts as besides. */
+import type { CardSide } from '../../../cards/definition.ts'
 import { either, type Parser, pattern, say, separated } from '../../parser.ts'
 import type { TreatAsAbility } from '../../tree/tree.ts'
 import { subtypeName } from '../nouns/heads.ts'
@@ -10,6 +11,16 @@ const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
   ability: 'treat-as',
   ...given,
 })
+const SIDES: Readonly<Record<string, CardSide>> = {
+  'Light Side': 'light',
+  'Dark Side': 'dark',
+  Neutral: 'neutral',
+}
+/** `Light Side unit`: of that side, whatever it is besides. */
+export const sideName = pattern(
+  /(Light Side|Dark Side|Neutral)\b(?: (?:unit|Character|card)\b)?/i,
+  ([, words]) => SIDES[words!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())]!,
+)
 const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null)
 /** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
 export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
@@ -24,6 +35,7 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`${reference} has no subtypes but ${subtypeName}`((_, named) =>
     treated({ subtypes: [named], alone: true }),
   ),
+  say`treat ${reference} as ${article} ${sideName}`((_, __, side) => treated({ subtypes: [], side })),
   say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),

@@ -65,6 +65,8 @@ export type NestedInstruction =
       readonly as: string
       readonly what: readonly Instruction[]
     }
+  /** A word of type lines is named; what is done speaks of it as the chosen one. */
+  | { readonly do: 'choose-subtype'; readonly what: readonly Instruction[] }
   /** Unless every player would rather not. */
   | { readonly do: 'unless-agreed'; readonly what: readonly Instruction[] }
   /** So many times, one after another. */
