@@ -106,6 +106,9 @@ const effect = ({
   enhance = [],
 }: EffectAbility): string => {
   const chosen = chosenSo([cost, done])
+  // Without a price or a time it is an offer: a bare sentence would have no moment to be played in.
+  if (oncePerTurn && cost.length === 0 && !timing && !also && !zones && !only && !chosen && !shared)
+    return `Once per turn, you may ${sentences(done, ability, 'inside')}`
   return [
     `${cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''}${[
       sentences(done, ability),

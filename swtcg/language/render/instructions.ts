@@ -270,8 +270,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const done = `if ${condition(when)}, ${clauses(so, say)}`
     return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise, say)}`
   },
-  'each-player': ({ what, sides }, say) =>
-    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what, say)}${sides && sides.length > 1 ? `, ${sides.map((side) => `${capital(side)} Side`).join(' first, then ')}` : ''}`,
+  'each-player': ({ what, sides }, say) => {
+    const priced = sides ? null : pricedMode(what)
+    if (priced)
+      return `each player may ${costs(priced.cost, (act) => instruction(act, say))} to ${clauses(priced.so, say)}`
+    return `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what, say)}${sides && sides.length > 1 ? `, ${sides.map((side) => `${capital(side)} Side`).join(' first, then ')}` : ''}`
+  },
   'that-player': ({ what }, say) => `that player ${theirs(what, say)}`,
   'opponent-does': ({ what }, say) => `your opponent ${theirs(what, say)}`,
   'choose-one': ({ who, of, count = 1 }, say) => {

@@ -49,11 +49,15 @@ export function placePhrase(place: Place, whose?: Filter['whose']): string {
     case 'top':
       return `in the top ${amountPhrase(place.count)} ${place.count === 1 ? 'card' : 'cards'} of ${ownerName(place.of)} deck`
     case 'on':
-      return `attached to ${'the' in place.card ? reference(place.card) : `${owner(place.card)} ${described(place.card)}`.trim()}`
+      return `attached to ${'the' in place.card ? reference(place.card) : bearers(place.card)}`
     default:
       return `in ${whose === 'opponent' ? "your opponent's" : whose === 'you' ? 'your' : 'any'} ${ZONES[place.in]}`
   }
 }
+
+/** `your Jedi`, `a Jedi in the Character arena`. */
+const bearers = (of: Filter): string =>
+  owner(of) ? `${owner(of)} ${described(of)}` : article(described(of, false))
 
 const STATES: Readonly<Record<CardState, string>> = {
   tapped: 'tapped',

@@ -1,9 +1,7 @@
 /** Instructions about Equipment: attaching it without its cost, and taking it off. */
-
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../../kinds.ts'
-import { isReference, type Noun, type Reference } from '../../../language/tree/nouns.ts'
 import { whyTooMany } from '../../../rules/build/copies-in-play.ts'
 import { attach } from '../../../rules/cards/attachment.ts'
 import { arenaOf } from '../../../rules/cards/place.ts'
@@ -60,13 +58,9 @@ function payEquip(game: Game, { you }: Context, card: CardId, unit: CardId): boo
   return true
 }
 
-/** Where the Equipment was found just now, `that` unit is what was meant before it. */
-const bearerMeant = (what: Noun, to: Reference): Reference =>
-  !isReference(what) && to.the === 'chosen' && to.name === 'that' ? { the: 'chosen', name: 'earlier' } : to
-
 export const equipmentPerformers: Performers<'attach' | 'detach'> = {
-  attach: (game, context, { what, to, paying }, found) => {
-    const [unit] = cardsFor(game, context, bearerMeant(what, to))
+  attach: (game, context, { to, paying }, found) => {
+    const [unit] = cardsFor(game, context, to)
     if (unit === undefined) return
     for (const card of found)
       if (canBear(game, card, unit) && (!paying || payEquip(game, context, card, unit))) {

@@ -18,11 +18,16 @@ const besides = pattern(/[.;,]? (?:if you do, )?(?:and )?/i, () => null)
 export const namingSubtype = (clauses: Parser<Instructions>): Parser<Instructions> => {
   const told = upToLast(clauses)
   return either<Instructions>(
-    say`${anySubtype} ${besides} ${told}`((_, __, what) => [{ do: 'choose-subtype', what }]),
-    say`you may ${anySubtype} ${besides} ${told}`((_, __, what) => [
-      { do: 'may', who: 'you', what: [{ do: 'choose-subtype', what }] },
+    say`${anySubtype} ${besides} ${told}`((_, __, done) => naming(done)),
+    say`you may ${anySubtype} ${besides} ${told}`((_, __, done) => [
+      { do: 'may', who: 'you', what: naming(done) },
     ]),
   )
+}
+/** What no longer speaks of the subtype is said after it. */
+function naming(done: Instructions): Instructions {
+  const last = done.findLastIndex((one) => speaksOfIt([one]))
+  return [{ do: 'choose-subtype', what: done.slice(0, last + 1) }, ...done.slice(last + 1)]
 }
 const stop = pattern(/[.] (?:then,? |also,? )?/i, () => null)
 /** Sentences up to one that speaks of the subtype; those after it stand by themselves. */

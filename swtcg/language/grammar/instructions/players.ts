@@ -49,17 +49,7 @@ const gaining: Parser<Instruction> = either<Instruction>(
       what: [{ do: 'gain-build', who: 'you', amount }],
     }),
   ),
-  say`your opponent loses ${count} build points? when his or her next build step starts`((number) => ({
-    do: 'opponent-does',
-    what: [
-      {
-        do: 'later',
-        at: 'next-build-step',
-        what: [{ do: 'gain-build', who: 'you', amount: -number }],
-      },
-    ],
-  })),
-  say`${subject} loses? ${count} build points?(?: this turn)?(?! when)`((who, number) => ({
+  say`${subject} loses? ${count} build points?(?: this turn)?`((who, number) => ({
     do: 'gain-build',
     who,
     amount: -number,
