@@ -1,7 +1,7 @@
 /** Where cards are put, and what decks are searched, looked at and revealed for, in words. */
 import type { Amount } from '../tree/amounts.ts'
 import type { Instruction, NamedArenas, NamedZone, Zone } from '../tree/instructions.ts'
-import type { Filter, Noun } from '../tree/nouns.ts'
+import type { Noun } from '../tree/nouns.ts'
 import type { Ability } from '../tree/tree.ts'
 import { type Counted, forEach, paidAndMore, perEach } from './amounts.ts'
 import { amountPhrase, described, noun, oneOf } from './nouns.ts'
@@ -71,21 +71,6 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
   'deck,hand,discard-pile': 'deck, hand and discard pile',
   'deck,hand': 'hand and deck',
 }
-/** `a Jedi`, `up to 2 Jedi`, `up to X Jedi, where X is …`. */
-function manySought(count: Amount, of: Filter): string {
-  if (count === 1) return oneOf(of)
-  if (typeof count === 'number' || count.amount === 'bound')
-    return `up to ${amountPhrase(count)} ${described(of)}`
-  return `up to X ${described(of)}, where X is ${amountPhrase(count)},`
-}
-/** Where one searches, and of whose cards. */
-function searchedPlace({
-  in: whose,
-  zone,
-  also = [],
-}: Pick<Extract<Instruction, { readonly do: 'search' }>, 'in' | 'zone' | 'also'>): string {
-  return `${whose ? "your opponent's" : 'your'} ${SEARCHED_ZONES[[zone, ...also].join()] ?? 'deck'}`
-}
 const SEARCHED: Readonly<Partial<Record<NamedZone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',
@@ -137,11 +122,12 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
             : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${into(what, to)}${under ? ` ${reference(under)}` : ''}${withCounters(counters, countersUpTo, isMany(what) ? 'each of them' : 'it')}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
   search: (sought) => {
-    const { of, count, to, show, counters, names, beneath } = sought
+    const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
     const named = of.names && count === 1 ? ' card' : ''
     const alike = names ? ` with ${names === 'same' ? 'the same name' : 'different names'}` : ''
-    const what = `${manySought(count, of)}${named}${alike}`
-    const opening = `search ${searchedPlace(sought)} for ${what}`
+    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
+    const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
+    const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
     const it = count === 1 || to === 'its-arena' || typeof to === 'object' || beneath ? 'it' : 'them'
     if (!to && !beneath) return `${opening} and show ${it} to your opponent`
     const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''

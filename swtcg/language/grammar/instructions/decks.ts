@@ -5,7 +5,7 @@ import { IT } from '../../placeholders.ts'
 import type { Amount } from '../../tree/amounts.ts'
 import type { Instruction, NamedZone } from '../../tree/instructions.ts'
 import type { Filter, Player, Reference } from '../../tree/nouns.ts'
-import { amountPhrase, THAT_MUCH, X } from '../nouns/amounts.ts'
+import { THAT_MUCH, X } from '../nouns/amounts.ts'
 import { filter, namesake } from '../nouns/filters.ts'
 import { merge } from '../nouns/merging.ts'
 import { reference, THAT } from '../nouns/references.ts'
@@ -137,7 +137,6 @@ const sought: Parser<Sought> = either<Sought>(
   ),
   say`another ${wanted}`((of) => ({ number: 1, of })),
   say`(?:up to )?X ${wanted}`((of) => ({ number: X, of })),
-  say`(?:up to )?X ${wanted}, where X is ${amountPhrase},?`((of, number) => ({ number, of })),
   say`${where(wanted, ({ named }) => named === true)}`((of) => ({ number: EVERY, of })),
   say`${some} ${where(wanted, (of) => !isNamesake(of))} ${names}`((number, of, alike) => ({
     number,
