@@ -4,6 +4,7 @@ import type { Variant } from '@dejarik/kernel'
 import type { Instruction } from '../../../text/instruction.ts'
 import { pluralOf } from '../../words.ts'
 import { sayAmount } from '../amounts.ts'
+import { a } from '../nouns/nouns.ts'
 import { naming, plainNoun, type Speaker, THEIR_CHOICE } from '../nouns/speaker.ts'
 
 export function after(step: Instruction, speaker: Speaker): Speaker {
@@ -42,6 +43,8 @@ export function after(step: Instruction, speaker: Speaker): Speaker {
       return naming(speaker, { [step.as]: 'that card' })
     case 'show-pile':
       return naming(speaker, { [step.as]: 'those cards' })
+    case 'remember-title':
+      return naming(speaker, {}, { [step.as]: `the same title as ${a(step.of, speaker)}` })
     case 'name-title':
       return naming(speaker, {}, { [step.as]: 'that title' })
     case 'name-kind':

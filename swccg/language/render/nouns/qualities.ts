@@ -37,7 +37,7 @@ export const SAID: readonly (readonly [keyof Filter, (filter: Filter, speaker: S
   ['number', ({ number }, speaker) => (number!.name === 'guns' ? '' : sayNumber(number!, speaker))],
   ['kindNamed', ({ kindNamed }, speaker) => `of ${speaker.values[kindNamed!] ?? `the ${kindNamed}`}`],
   ['titleNamed', ({ titleNamed }, speaker) => `of ${speaker.values[titleNamed!] ?? `the ${titleNamed}`}`],
-  ['titled', () => 'of that title'],
+  ['titled', ({ titled }, speaker) => `of ${speaker.values[titled!] ?? 'that title'}`],
   ['mayTarget', ({ mayTarget }, speaker) => `that may target ${speaker.nouns.a(mayTarget!, speaker)}`],
   ['inRangeOf', ({ inRangeOf }, speaker) => `that ${speaker.nouns.a(inRangeOf!, speaker)} may target`],
   ['battled', () => 'in battle this turn'],
