@@ -98,6 +98,14 @@ test(
   },
 )
 
+test('Corrosive Damage is felt at the end of a turn', tells('Corrosive Damage'), () => {
+  const game = inside('draw light', {
+    cave: [HAN_SHIP, 'Leia Organa', { card: 'Corrosive Damage', by: 'dark' }],
+  })
+  game.play('light', 'pass').play('dark', 'pass')
+  game.expect({ asked: { light: 'lose-force' }, stop: 'here' })
+})
+
 test('This Is No Cave takes a smuggler out of the slug', tells('This Is No Cave'), () => {
   const game = inside(
     'control light',
