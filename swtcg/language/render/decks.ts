@@ -4,7 +4,7 @@ import type { Instruction, NamedArenas, NamedZone, Zone } from '../tree/instruct
 import type { Noun } from '../tree/nouns.ts'
 import type { Ability } from '../tree/tree.ts'
 import { type Counted, forEach, paidAndMore, perEach } from './amounts.ts'
-import { amountPhrase, described, noun, oneOf } from './nouns.ts'
+import { amountPhrase, described, isOwnX, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf } from './references.ts'
 import { arenaList, ownerName, plural } from './words.ts'
 
@@ -125,7 +125,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
     const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
     const named = of.names && count === 1 ? ' card' : ''
     const alike = names ? ` with ${names === 'same' ? 'the same name' : 'different names'}` : ''
-    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
+    const what = `${count === 1 ? oneOf(of) : `up to ${isOwnX(count) ? 'X' : amountPhrase(count)} ${described(of)}`}${named}${alike}`
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
     const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
     const it = count === 1 || to === 'its-arena' || typeof to === 'object' || beneath ? 'it' : 'them'

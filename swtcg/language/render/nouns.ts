@@ -88,13 +88,20 @@ const HELD: Readonly<Partial<Record<Holding, string>>> = {
 export const holding = (what: Holding): string =>
   isKeyword(what) ? nameOfKeyword(what as (typeof CUMULATIVE)[number]) : (HELD[what] ?? 'Pilots')
 
+/** X of a Mission of cost X: the counters that completed it. */
+export const isOwnX = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  amount.amount === 'counters' &&
+  amount.counter === 'build' &&
+  amount.on.the === 'self'
 const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   if (typeof than === 'object' && than.amount === 'statistic') return besideCard(of, is, than.of)
   if (is === 'more' || is === 'less') return `with ${MEASURES[of]} ${BESIDE[is]} ${amountPhrase(than)}`
   if (typeof than === 'object' && than.amount === 'bound' && than.name === 'that-much')
     return `with ${MEASURES[of]} equal to or less than the number of counters removed`
-  if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
+  if (typeof than === 'object' && (than.amount === 'bound' || isOwnX(than)))
+    return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
 function marked({ of, is, than }: NonNullable<Filter['counters']>): string {
