@@ -176,7 +176,7 @@ describe('those who serve inside', () => {
       })
       game.play('light', { play: 'Magnetic Suction Tube (L)' })
       game.expect({ asked: { light: 'pick' } })
-      game.play('light', 'To a site of the sandcrawler')
+      game.play('light', 'relocate target to one interior site of that sandcrawler')
       game.expect({ facts: { 'table/Stormtrooper': { on: BAY } }, asked: 'dark' })
       const away = final({
         at: 'control dark',

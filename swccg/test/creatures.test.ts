@@ -203,7 +203,7 @@ describe('a creature attacks', () => {
         light: [{ card: 'Tauntaun', passengers: ['Rebel Guard'] }],
       })
       ridden.play('dark', { unleash: 'Wampa', against: 'light' })
-      ridden.expect({ events: [{ kind: 'attackInitiated', cards: ['Tauntaun'] }], asked: 'dark' })
+      ridden.expect({ events: [{ kind: 'attackInitiated', cards: ['Tauntaun'] }], asked: 'light' })
       const held = fighting(TRENCH, {
         dark: ['Wampa', { card: 'Stormtrooper', captives: ['Rebel Guard'] }],
       })

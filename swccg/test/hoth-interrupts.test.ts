@@ -96,7 +96,7 @@ tellLater([
       ['dark', { play: 'Stop Motion' }],
       ['dark', { cards: ['Ronto (L)'] }],
     ],
-    leads: { zones: { 'light.lost': ['Ronto (L)'] }, asked: 'dark' },
+    leads: { zones: { 'light.lost': ['Ronto (L)'] }, asked: 'light' },
   },
   {
     card: 'Stop Motion',

@@ -8,7 +8,7 @@ import type { Filter } from '../../text/filter.ts'
 import { cardsIn } from '../cards/place.ts'
 import { shuffle } from '../force/piles.ts'
 import { groundOf } from '../locations/row.ts'
-import { showInVain } from '../looking/searching.ts'
+import { verify } from '../looking/searching.ts'
 import { deploying } from './deploy.ts'
 import { deploymentsOf } from './deploy-offers.ts'
 
@@ -40,8 +40,8 @@ export const deployFrom = procedure<DeployingFrom>('swccg/deploy-from', [
   }),
   step('verify', (game, deployment) => {
     const { seat, context } = deployment
-    if (mustUse(game, deployment) && offersFrom(game, deployment).length === 0)
-      showInVain(game, { seat, card: context.self, pile: 'reserve' })
+    if (mustUse(game, deployment))
+      verify(game, { seat, card: context.self, pile: 'reserve' }, offersFrom(game, deployment))
   }),
   ask(
     'deploy',

@@ -1,5 +1,14 @@
 /** Choosing cards: on table, in a Lost Pile, in one's own Reserve Deck. */
-import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import {
+  type CardId,
+  EVERYONE,
+  moveCard,
+  noteRevelation,
+  pickBelow,
+  reveal,
+  type SeatId,
+  seatBit,
+} from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
@@ -81,7 +90,7 @@ export const search = procedure<Searching>('swccg/search', [
     for (const card of cardsIn(game, seat, pile)) reveal(game, card, seatBit(seat))
   }),
   step('verify', (game, searching) => {
-    if (game.policies.findsAreBinding && found(game, searching).length === 0) showInVain(game, searching)
+    if (game.policies.findsAreBinding) verify(game, searching, found(game, searching))
   }),
   ask(
     'search',
@@ -102,11 +111,14 @@ export const search = procedure<Searching>('swccg/search', [
 const found = (game: Game, { seat, card, what, pile }: Searching): readonly CardId[] =>
   cardsIn(game, seat, pile).filter((each) => matches(game, speaking(seat, card), what, each))
 
-/** The opponent sees for himself that there is none (ccgx/final/search-verify). */
-export function showInVain(
-  game: Game,
-  { seat: whose, card, pile: from }: Pick<Searching, 'seat' | 'card' | 'pile'>,
-): void {
+type Verified = Pick<Searching, 'seat' | 'card' | 'pile'>
+/** Everybody hears whether a search is in vain; if it is, the opponent looks too (ccgx/final/search-verify). */
+export function verify(game: Game, searched: Verified, found: readonly unknown[]): void {
+  noteRevelation(game.state, EVERYONE)
+  if (found.length === 0) showInVain(game, searched)
+}
+
+function showInVain(game: Game, { seat: whose, card, pile: from }: Verified): void {
   const seat = opponentOf(whose)
   const cards = cardsIn(game, whose, from)
   for (const each of cards) reveal(game, each, seatBit(seat))
