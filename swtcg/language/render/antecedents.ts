@@ -24,6 +24,7 @@ type Part = Readonly<Record<string, unknown>>
 const one = (noun: string): Called => ({ noun, many: false })
 const UNIT = one('unit')
 const CARD = one('card')
+const PILOT = one('Pilot')
 const OWN: Readonly<Record<CardKind, Called>> = {
   unit: UNIT,
   location: one('Location'),
@@ -103,6 +104,7 @@ function bind(tree: Part, spoken: Spoken): void {
     spoken.that = { noun: 'card', many: tree['count'] !== 1 }
   if (tree['do'] === 'take') spoken.that = { noun: 'unit', many: tree['count'] !== 1 }
   if (tree['when'] === 'draws' || tree['when'] === 'reveals' || tree['when'] === 'mills') spoken.that = CARD
+  if (tree['when'] === 'would-lose-pilot') spoken.that = PILOT
   if (ARRIVES.has(tree['do']) && isArrival(tree['to'])) spoken.that = { ...spoken.that, noun: 'unit' }
 }
 const isArrival = (to: unknown): boolean =>
