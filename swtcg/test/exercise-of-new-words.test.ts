@@ -8,15 +8,25 @@ import { at, character } from './shipped-play.ts'
 import { kindsIn } from './tree-kinds.ts'
 
 const NEW = [
+  'CardSide vong',
   'Deed caused-any-discard',
+  'Deed was-retreated',
+  'Filter.own.is less',
+  'Gain leastCost',
   'Instruction reroll.ofAbility',
+  'Moment space-start',
   'Nature not-force-activated',
   'Nature prevents',
   'Nature reserves',
+  'PaidBy alternative-cost',
+  'PaidBy hidden-or-alternative-cost',
   'PlayerRule cards',
   'PlayerRule.cards undisrupted',
   'Timing build-roll',
   'Timing opponent-build-step-start',
+  'Trigger taps.by',
+  'Trigger untaps.by',
+  'Trigger.by you',
 ]
 const TRIALS = 120
 
