@@ -8,6 +8,7 @@ import { at, character } from './shipped-play.ts'
 import { kindsIn } from './tree-kinds.ts'
 
 const NEW = [
+  'CardKind event',
   'CardSide vong',
   'Deed caused-any-discard',
   'Deed was-retreated',

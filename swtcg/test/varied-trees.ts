@@ -66,10 +66,10 @@ const inOrder = (list: readonly unknown[]): readonly unknown[] =>
     ? ARENAS.filter((arena) => list.includes(arena))
     : list
 
-/** What is said of Characters by that word is said of no other type, and a card is put into its own arena: then only the numbers change. */
+/** What is said of Characters by that word is said of no other type, a card is put into its own arena, and what is counted for a keyword is counted for power too: then only the numbers change. */
 const freedom = (tree: Ability, { more, words }: Change): Change =>
   BOUND.test(JSON.stringify(tree)) ? { more, words: SAME } : { more, words }
-const BOUND = /"word":"character"|"what":\{"the":"self"\},"to":\{"arenas"/
+const BOUND = /"word":"character"|"what":\{"the":"self"\},"to":\{"arenas"|"value":\{"amount"/
 const SAME: Change['words'] = new Map(ARENAS.map((arena) => [arena, arena]))
 
 /** What the trees are varied from. */
@@ -82,13 +82,19 @@ function namesSubtype(subtypes: ReadonlySet<string>, tree: Ability): boolean {
     subtypes.has(name) || name.split(' ').every((word) => subtypes.has(word))
   return [...JSON.stringify(tree).matchAll(/"names":\["([^"]+)"/g)].some(([, name]) => isSubtype(name!))
 }
-/** X that another part of the card tells cannot stand alone, nor what was paid to complete it. */
-const standsAlone = (tree: Ability): boolean =>
-  !leavesXOpen(tree) && !(tree.ability === 'effect' && tree.cost.length === 0 && mentions(tree.do, 'paid'))
+/** X that another part of the card tells cannot stand alone, nor what was paid or chosen to complete it. */
+const standsAlone = ({ card, tree }: Varied): boolean => !leavesXOpen(tree) && !speaksOfCompletion(card, tree)
+
+function speaksOfCompletion({ abilities }: CardDefinition, tree: Ability): boolean {
+  if (tree.ability !== 'effect' || tree.cost.length > 0) return false
+  const isChosenBefore = abilities.some(({ ability }) => ability === 'to-complete')
+  return mentions(tree.do, 'paid') || (isChosenBefore && mentions(tree.do, 'that'))
+}
+
 export const varied = (): fc.Arbitrary<Varied> => {
   const { subtypes, elsewhere } = vocabularyOf(shippedCards().cards)
   const sayable = printed().filter(
-    ({ tree }) => standsAlone(tree) && !namesSubtype(new Set([...subtypes, ...elsewhere.keys()]), tree),
+    (each) => standsAlone(each) && !namesSubtype(new Set([...subtypes, ...elsewhere.keys()]), each.tree),
   )
   return fc.tuple(fc.constantFrom(...sayable), change).map(([{ card, tree }, changed]) => {
     const varied = vary(tree, freedom(tree, changed)) as Ability

@@ -16,6 +16,8 @@ export function head(filter: Filter, many: boolean): string {
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
   if (many && isKindsOnly(filter)) return listed(filter.subtypes!.map(manyOf), 'or')
   const before = [...adjectives(filter), ...(kinds.length > 0 ? [listed(kinds, 'or')] : [])].join(' ')
+  // a type and "Pilot" side by side would be read as two nouns
+  if (word === 'pilot' && filter.types) return `${before} unit card${many ? 's' : ''} with the Pilot ability`
   const text = [before, noun].filter((part) => part !== '').join(' ')
   return many ? manyOf(text) : text
 }
