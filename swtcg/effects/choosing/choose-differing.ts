@@ -5,6 +5,7 @@ import type { Difference, Selector } from '../../language/tree/nouns.ts'
 import { amountOf } from '../amounts/amounts.ts'
 import type { Context } from '../context.ts'
 import { candidates } from '../nouns/nouns.ts'
+import { askForOne, takeOne } from './one-more.ts'
 
 interface ChoosingDiffering {
   readonly context: Context
@@ -22,22 +23,9 @@ export const chooseDiffering = procedure<ChoosingDiffering>('swtcg/choose-differ
       const from = candidates(game, context, of).filter((card) => !taken.has(told(game, differ, card)))
       if (chosen.length >= wanted || from.length === 0) return undefined
       const min = take.take === 'exactly' ? 1 : 0
-      return {
-        kind: 'cards' as const,
-        seat: context.you,
-        about: 'choose',
-        card: context.self,
-        from,
-        min,
-        max: 1,
-      }
+      return askForOne(context, from, min)
     },
-    (game, { context, chosen = [] }, [card], seat) => {
-      if (card === undefined) return
-      game.emit({ kind: 'chose', seat, cards: [card], cause: { card: context.self } })
-      game.goto('one')
-      return { chosen: [...chosen, card] }
-    },
+    (game, locals, cards, seat) => takeOne(game, locals, cards, seat),
   ),
   step('tell', (_, { chosen = [] }) => ({ result: chosen })),
 ])

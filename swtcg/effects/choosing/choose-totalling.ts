@@ -6,6 +6,7 @@ import { amountOf } from '../amounts/amounts.ts'
 import { measure } from '../amounts/measures.ts'
 import type { Context } from '../context.ts'
 import { candidates } from '../nouns/nouns.ts'
+import { askForOne, takeOne } from './one-more.ts'
 
 interface ChoosingTotalling {
   readonly context: Context
@@ -28,22 +29,9 @@ export const chooseTotalling = procedure<ChoosingTotalling>('swtcg/choose-totall
       )
       if (chosen.length >= most || from.length === 0) return undefined
       const min = total.is === 'at-least' && sum < bound ? 1 : 0
-      return {
-        kind: 'cards' as const,
-        seat: context.you,
-        about: 'choose',
-        card: context.self,
-        from,
-        min,
-        max: 1,
-      }
+      return askForOne(context, from, min)
     },
-    (game, { context, chosen = [] }, [card], seat) => {
-      if (card === undefined) return
-      game.emit({ kind: 'chose', seat, cards: [card], cause: { card: context.self } })
-      game.goto('one')
-      return { chosen: [...chosen, card] }
-    },
+    (game, locals, cards, seat) => takeOne(game, locals, cards, seat),
   ),
   step('tell', (_, { chosen = [] }) => ({ result: chosen })),
 ])
